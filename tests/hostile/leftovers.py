@@ -4,6 +4,7 @@ the same, and what is not what it should be is set aside, with a line in the log
 import contextlib
 import glob
 import os
+import shutil
 import stat
 import tempfile
 
@@ -20,6 +21,28 @@ FILES = ("held", "prefs", "prefs.new", "editor-prefs", "editor-prefs.new")
 LARGE = 3 << 30
 
 
+# All that needs these paths. An engine takes it from the cache, where code of a call would be compiled anew.
+WORKS = """
+using System.IO;
+using UnityEngine;
+
+public class Works : MonoBehaviour
+{
+    public string All
+    {
+        get
+        {
+            string kept = Application.persistentDataPath + "/a", temporary = Application.temporaryCachePath + "/a";
+            File.WriteAllText(kept, "a");
+            File.WriteAllText(temporary, "a");
+            PlayerPrefs.SetInt("a", 5);
+            PlayerPrefs.Save();
+            return File.ReadAllText(kept) + " " + File.Exists(temporary) + " " + File.Exists(Path.GetTempFileName())
+                + " " + PlayerPrefs.GetInt("a");
+        }
+    }
+}
+"""
 PLANTER = """
 using System.IO;
 
@@ -57,11 +80,9 @@ class Engine(Live):
 
     def works(self, player):
         """All that needs these paths."""
-        same(self.eval("System.IO.File.WriteAllText(Application.persistentDataPath + \"/a\", \"a\"); "
-                       "return System.IO.File.ReadAllText(Application.persistentDataPath + \"/a\");"), "a")
-        same(self.eval("System.IO.File.WriteAllText(Application.temporaryCachePath + \"/a\", \"a\"); "
-                       "return System.IO.File.Exists(System.IO.Path.GetTempFileName());"), "True")
-        same(self.eval("PlayerPrefs.SetInt(\"a\", 5); PlayerPrefs.Save(); return PlayerPrefs.GetInt(\"a\");"), "5")
+        wait_for(lambda: b'"ok":true' in self.ask_tool("ReadComponentMember", {
+            "objectId": self.id("/Box"), "componentType": "Works", "name": "enabled"}).body, "the scripts")
+        same(self.value("/Box", "Works", "All"), "a True True 5")
         expect(os.path.isfile(f"{player}/prefs"), os.listdir(player))
         for name in FOLDERS[:4]:
             info = os.lstat(f"{player}/{name}")
@@ -82,7 +103,7 @@ def place():
         os.chmod(top, 0o700)
         project = Project(top)
         scene = Scene()
-        scene.add("Box")
+        scene.script(scene.add("Box"), project.script("Works", WORKS))
         project.scenes(Main=scene)
         state = os.path.join(os.path.realpath(top), "state")
         player = f"{state}/player"
@@ -127,25 +148,38 @@ def as_large_file(path):
         file.truncate(LARGE)
 
 
-def check(names, plant, mode=0o700):
-    """With all of these planted at once, in a folder with this mode."""
+def check(*attacks):
+    """Attacks on one place, one after the other: names that are planted at once, how, and the mode of their folder.
+    Each is set aside once: the next engine has nothing to say of it."""
     with place() as (root, state, player):
-        os.chmod(player, mode)
-        planted = {}
-        for name in names:
-            path = f"{player}/{name}"
-            move(path)
-            plant(path)
-            planted[path] = os.lstat(path)
-        with Engine(root, state) as server:
-            server.works(player)
-            for path, info in planted.items():
-                aside = server.says(path)
-                same((os.lstat(aside).st_ino, os.lstat(aside).st_mode), (info.st_ino, info.st_mode), path, aside)
-            same(len(server.logged("The engine has set '")), len(planted))
-        with Engine(root, state) as server:  # only once
-            server.works(player)
-            same(server.logged("The engine has set '"), [])
+        for names, plant, *mode in (*attacks, ((), as_file)):
+            os.chmod(player, *mode or (0o700,))
+            planted = {}
+            for name in names:
+                path = f"{player}/{name}"
+                move(path)
+                plant(path)
+                planted[path] = os.lstat(path)
+            with Engine(root, state) as server:
+                server.works(player)
+                for path, info in planted.items():
+                    aside = server.says(path)
+                    same((os.lstat(aside).st_ino, os.lstat(aside).st_mode), (info.st_ino, info.st_mode), path, aside)
+                same(len(server.logged("The engine has set '")), len(planted))
+            clear(player)
+
+
+def clear(player):
+    """Removes what was moved or set aside, so that the next attack finds the same place."""
+    found = [os.path.join(at, name) for at, folders, files in os.walk(player) for name in folders + files]
+    for path in found:
+        if not path.endswith(".kept") and ".set-aside-" not in os.path.basename(path) or not os.path.lexists(path):
+            continue
+        if os.path.islink(path) or not os.path.isdir(path):
+            os.unlink(path)
+        else:
+            os.chmod(path, 0o700)
+            shutil.rmtree(path)
 
 
 @test
@@ -153,7 +187,9 @@ def code_of_a_read_only_server_puts_files_in_the_place_of_home_and_the_temporary
     with place() as (root, state, player):
         project, paths = Project(os.path.dirname(root)), [f"{player}/{name}" for name in ("home", "tmp")]
         scene = Scene()
-        scene.script(scene.add("Box"), project.script("Planter", PLANTER % ", ".join(f'"{path}"' for path in paths)))
+        box = scene.add("Box")
+        scene.script(box, project.script("Planter", PLANTER % ", ".join(f'"{path}"' for path in paths)))
+        scene.script(box, project.script("Works", WORKS))
         project.scenes(Main=scene)
         server = Live(root=root)
         server.args += ["--state-dir", state]  # no gate is open
@@ -169,38 +205,31 @@ def code_of_a_read_only_server_puts_files_in_the_place_of_home_and_the_temporary
 
 @test
 def files_in_the_place_of_folders():
-    check(FOLDERS, as_file)
+    check((FOLDERS, as_file))
 
 
 @test
 def files_in_the_place_of_the_folders_of_company_and_product():
-    for name in DEEP:
-        check((name,), as_file)
+    check(*(((name,), as_file) for name in DEEP))
 
 
 @test
 def folders_in_the_place_of_files():
-    check(FILES, as_folder)
+    check((FILES, as_folder))
 
 
 @test
 def links_and_pipes_in_every_place():
-    check(FOLDERS + FILES, as_link_to("/nowhere"))
-    check(FOLDERS, as_link_to("/tmp"))
-    check(FILES, as_link_to("/etc/passwd"))
-    check(DEEP[:1], as_link_to("/tmp"))
-    check(DEEP[1:], as_link_to("/tmp"))
-    check(FOLDERS + FILES, os.mkfifo)
-    check(DEEP[1:], os.mkfifo)
+    check((FOLDERS + FILES, as_link_to("/nowhere")), (FOLDERS, as_link_to("/tmp")), (FILES, as_link_to("/etc/passwd")),
+          (DEEP[:1], as_link_to("/tmp")), (DEEP[1:], as_link_to("/tmp")), (FOLDERS + FILES, os.mkfifo),
+          (DEEP[1:], os.mkfifo))
 
 
 @test
 def folders_and_files_that_nobody_opens_or_that_others_write():
-    check(FOLDERS, with_mode(as_folder, 0))
-    check(FILES, with_mode(as_file, 0))
-    check(FOLDERS, with_mode(as_folder, 0o770), 0o755)  # others reach them
-    check(FILES, with_mode(as_file, 0o666), 0o755)
-    check(DEEP[1:], with_mode(as_folder, 0o500))
+    check((FOLDERS, with_mode(as_folder, 0)), (FILES, with_mode(as_file, 0)),
+          (FOLDERS, with_mode(as_folder, 0o770), 0o755),  # others reach them
+          (FILES, with_mode(as_file, 0o666), 0o755), (DEEP[1:], with_mode(as_folder, 0o500)))
 
 
 @test

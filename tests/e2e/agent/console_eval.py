@@ -6,7 +6,7 @@ import time
 
 from lib.live import Scene, need_an_engine
 from lib.probe import engine_of
-from lib.umcp import PATIENCE, Http, Suite, expect, request, same, wait_for
+from lib.umcp import PATIENCE, Http, Suite, expect, often, request, same, wait_for
 from lib.gates import Open, Opened, errors_text
 
 suite = Suite()
@@ -342,9 +342,9 @@ def code_that_does_not_end_is_ended():
 
 
 @test
-def fifty_ends_in_a_row():
+def ends_in_a_row():
     server = console(hurried)
-    for i in range(50):
+    for i in range(often(50, 10)):
         is_ended(server, ENDLESS[i % len(ENDLESS)])
     same(run(server, "return 7+5;"), "12")
     server.is_well()
@@ -357,7 +357,7 @@ def code_that_catches_everything_is_ended():
             server.gates(code=True)
             wait_for(lambda server=server: server.result("ConsoleEval", code="return 1;")["ok"],
                      "the compiler")
-            for _ in range(5):
+            for _ in range(often(5, 2)):
                 is_ended(server, code, with_engine=True)
             same(run(server, "return 7+5;"), "12")
             server.is_well()

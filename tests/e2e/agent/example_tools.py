@@ -86,6 +86,9 @@ class Samples(Example):
             " c => c.GetType().FullName))").split()]
 
 
+samples = suite.keep(lambda: Samples().remembered(), Samples.begin_again)
+
+
 def find(name):
     return f'GameObject.Find("{name}")'
 
@@ -115,7 +118,7 @@ def sources_compile_for_the_editor_and_for_games():
 
 @test
 def the_seeds_example_makes_an_interactable():
-    with Samples() as server:
+    with samples as server:
         told = server.called('new CreateVrInteractable().Create("GrabbableSphere", "0,1.2,0")')
         expect(told.startswith(SUCCESS + ". ") and "XRGrabInteractable is not loaded" in told, told)
         same(server.components("GrabbableSphere"), ["Transform", "SphereCollider", "Rigidbody"])
@@ -163,7 +166,7 @@ def with_the_toolkit_it_can_be_grabbed():
 
 @test
 def objects_are_made_and_placed():
-    with Samples() as server:
+    with samples as server:
         same(server.called('SceneTools.CreateObject("Empty")'),
              "[Success] Created object 'Empty' at (0, 0, 0)")
         same(server.called(f'SceneTools.CreateObject("Box", PrimitiveType.Cube, {vector(1, 2.5, -3)},'
@@ -186,7 +189,7 @@ def objects_are_made_and_placed():
 
 @test
 def components_are_added_by_name():
-    with Samples() as server:
+    with samples as server:
         for name, full in (("Spinner", "Spinner"), ("UnityEngine.Light", "UnityEngine.Light"),
                            ("BoxCollider", "UnityEngine.BoxCollider")):
             same(server.called(f'SceneTools.AddComponent({find("Lighting")}, "{name}")'),
@@ -206,7 +209,7 @@ def components_are_added_by_name():
 
 @test
 def prefabs_are_made_by_the_tool():
-    with Samples() as server:
+    with samples as server:
         path = "Assets/Prefabs/Hero.prefab"
         same(server.called(f'PrefabTools.CreatePrefab({find("Player")}, "{path}")'),
              f"[Success] Saved /Player as {path}")
@@ -226,7 +229,7 @@ def prefabs_are_made_by_the_tool():
 
 @test
 def sockets_and_grabs_work_without_the_toolkit():
-    with Samples() as server:
+    with samples as server:
         told = server.called(f'XrTools.AddSocket({find("Ground")})')
         same(told, "[Success] Added socket /Ground/Socket at (0, 0, 0). It has a trigger collider alone:"
              " XRSocketInteractor is not loaded (package com.unity.xr.interaction.toolkit)")
@@ -250,7 +253,7 @@ def sockets_and_grabs_work_without_the_toolkit():
 
 @test
 def tools_may_be_called_from_any_thread():
-    with Samples() as server:
+    with samples as server:
         server.run("""
 System.Threading.Tasks.Task.Run(() => SceneTools.CreateObject("FromAfar"));
 System.Threading.Tasks.Task.Run(() =>

@@ -101,6 +101,9 @@ class Long(Server):
             return http.response().json()
 
 
+talking = suite.keep(Long)
+
+
 def read_all(http):
     """What comes before the answer, and the answer."""
     response = http.response_head()
@@ -156,7 +159,7 @@ ALL = [("info", "unity", "one"), ("warning", "unity", "two"), ("error", "unity",
 
 @test
 def lines_come_on_the_stream_of_the_request_that_wrote_them():
-    with Long() as server:
+    with talking as server:
         for tool, arguments in (("ConsoleEval", {"code": CODE}), ("execute_code", {"code": CODE}),
                                 ("talk", {})):
             for level, wanted in (("debug", ALL), ("info", ALL), ("warning", ALL[1:]),
@@ -171,7 +174,7 @@ def lines_come_on_the_stream_of_the_request_that_wrote_them():
 
 @test
 def lines_of_other_requests_stay_away():
-    with Long() as server:
+    with talking as server:
         with server.begin(*call_of("ConsoleEval", code=CODE.replace("20", "300")),
                           {PREFIX + "logLevel": "debug"}, None) as http:
             text_of(server.call("ConsoleEval", code="Debug.Log(\"not yours\");"))
@@ -199,7 +202,7 @@ def lines_come_on_stdio_too():
 
 @test
 def a_session_hears_by_its_own_level():
-    with Long() as server:
+    with talking as server:
         with server.begin_session(*call_of("ConsoleEval", code=CODE), None)[0] as http:
             before, answer = read_all(http)
             same(before, [])
@@ -220,7 +223,7 @@ def a_session_hears_by_its_own_level():
 
 @test
 def a_plugin_tool_that_awaits_is_stopped_without_a_token():
-    with Long() as server:
+    with talking as server:
         with server.begin(*call_of("count"), token=None):
             wait_for(lambda: "goes on" in text_of(server.call("counts")), "its code")
         wait_for(lambda: "stopped" in text_of(server.call("counts")), "its end")
@@ -246,7 +249,7 @@ public static class Aside
 
 @test
 def lines_of_a_tool_beside_the_main_thread_are_its_own_wherever_it_writes_them():
-    with Long() as server:
+    with talking as server:
         server.write("Assets/Scripts/Aside.cs", ASIDE)
         wait_for(lambda: "result" in server.call("aside-talk"), "the tool", PATIENCE)
         with server.begin(*call_of("aside-talk"), {PREFIX + "logLevel": "debug"}, None) as http:
@@ -379,20 +382,21 @@ def a_save_that_waits_is_cancelled_and_never_begins():
 # --- Searching the project ---
 
 class Files(Long):
-    """Many prefabs, and no engine."""
+    """5000 prefabs, and no engine."""
 
-    def __init__(self, n):
+    def __init__(self):
         super().__init__("--player", "off")
         project = Project(self.folder)
         scene = Scene()
         for k in range(60):
             scene.add(f"Object{k}")
-        for k in range(n):
+        for k in range(5000):
             project.add(f"Assets/Prefabs/P{k}.prefab", scene.text())
         self.root = project.root
         self.args[-1] = project.root
 
 
+searched = suite.keep(Files)
 SEARCH = call_of("project_references_missing")
 
 
@@ -410,7 +414,7 @@ def searching(begin):
 
 @test
 def a_search_tells_its_progress():
-    with Files(5000) as server, searching(lambda: server.begin(*SEARCH)) as http:
+    with searched as server, searching(lambda: server.begin(*SEARCH)) as http:
         before, answer = read_rest(http)
         text_of(answer)
         progress_of(before)
@@ -418,7 +422,7 @@ def a_search_tells_its_progress():
 
 @test
 def a_search_ends_when_its_client_closes_the_stream():
-    with Files(5000) as server:
+    with searched as server:
         with searching(lambda: server.begin(*SEARCH)):
             pass
         text_of(server.call("project_info"))
@@ -426,7 +430,7 @@ def a_search_ends_when_its_client_closes_the_stream():
 
 @test
 def a_search_ends_when_it_is_cancelled():
-    with Files(5000) as server:
+    with searched as server:
         session = server.begin_session("ping", {}, None)[1]
         with searching(lambda: server.begin_session(*SEARCH, session=session)[0]) as http, \
                 Http(server.port) as other:

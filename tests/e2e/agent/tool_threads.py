@@ -330,11 +330,15 @@ class Threads(Stage):
         same(text(plain(self.server, tool, **arguments)), wanted, tool)
 
 
+threads = suite.keep(Threads)
+hurried = suite.keep(lambda: Threads("--eval-timeout", "1500"))
+
+
 # --- Where ---
 
 @test
 def a_tool_that_comes_to_main_thread_runs_beside_it():
-    with Threads() as stage:
+    with threads as stage:
         for name in BESIDE:
             stage.says(name, "beside main True")
         stage.says("in-iterator", "beside|main True")
@@ -343,7 +347,7 @@ def a_tool_that_comes_to_main_thread_runs_beside_it():
 
 @test
 def a_tool_that_uses_unity_directly_runs_on_the_main_thread():
-    with Threads() as stage:
+    with threads as stage:
         for name in ON_MAIN:
             stage.says(name, "main True")
         stage.says("a-coroutine", "[Success] a-coroutine is done")
@@ -437,7 +441,7 @@ namespace Mine
 
 @test
 def loops_over_run_and_waits_for_coroutines_end():
-    with Threads() as stage:
+    with threads as stage:
         stage.says("frames", "10 True", n=10)
         for name in ("wait-for-frame", "wait-for-coroutine", "wait-for-event"):
             stage.says(name, "done")
@@ -446,7 +450,7 @@ def loops_over_run_and_waits_for_coroutines_end():
 
 @test
 def first_in_first_out_and_one_after_the_other():
-    with Threads() as stage:
+    with threads as stage:
         args = ["--connect", "none", "--dialect", "plain", "--plugins", stage.plugins,
                 "--state-dir", stage.server.folder + "/s2"]
         with Lines(stage.project.root, *args) as client:
@@ -466,7 +470,7 @@ def first_in_first_out_and_one_after_the_other():
 
 @test
 def other_calls_go_on_while_a_tool_runs_beside():
-    with Threads() as stage:
+    with threads as stage:
         slow = Many(stage.server, 1, "long", lambda i: {})
         time.sleep(0.3)
         begun = time.monotonic()
@@ -479,14 +483,14 @@ def other_calls_go_on_while_a_tool_runs_beside():
 
 @test
 def what_is_thrown_reaches_the_caller():
-    with Threads() as stage:
+    with threads as stage:
         same(error(plain(stage.server, "throw-inside")), (-32603, "InvalidOperationException: no door"))
         same(error(plain(stage.server, "throw-beside")), (-32603, "ArgumentException: no key"))
 
 
 @test
 def changes_within_run_are_edits_and_lines_are_the_calls():
-    with Threads() as stage:
+    with threads as stage:
         stage.says("edit", "New", name="New")
         saved = stage.server.tool("SaveScene")
         with open(f"{stage.project.root}/{saved['path']}", encoding="utf-8") as file:
@@ -497,14 +501,14 @@ def changes_within_run_are_edits_and_lines_are_the_calls():
 
 @test
 def arguments_and_results_of_unity():
-    with Threads() as stage:
+    with threads as stage:
         got = json.loads(text(plain(stage.server, "objects", o="/Probe", v="1,2,3")))
         same(got["name"] if "name" in got else got["Name"], "Probe", got)
 
 
 @test
 def progress_of_a_tool_beside_reaches_the_caller():
-    with Threads() as stage:
+    with threads as stage:
         session = Session(stage.server)
         params = {"name": "progress-beside", "arguments": {}, "_meta": {"progressToken": "p"}}
         with Http(stage.server.port) as http:
@@ -521,7 +525,7 @@ def progress_of_a_tool_beside_reaches_the_caller():
 
 @test
 def run_async_gives_values_exceptions_and_cancellations():
-    with Threads() as stage:
+    with threads as stage:
         stage.says("async-run", "main True x Canceled 7 beside")
         stage.says("async-run-here", "True main True main True")
 
@@ -545,7 +549,7 @@ def cancel(stage, session):
 
 @test
 def a_limit_of_its_own_ends_it():
-    with Threads() as stage:
+    with threads as stage:
         for name in ("sleep-beside", "run-for-ever"):
             begun = time.monotonic()
             code, details = error(plain(stage.server, name))
@@ -559,14 +563,14 @@ def a_limit_of_its_own_ends_it():
 
 @test
 def a_tool_without_a_limit_outlives_that_of_others():
-    with Threads("--eval-timeout", "1500") as stage:
+    with hurried as stage:
         stage.says("long", "late, and there")
         stage.says("long-too", "late, and there")  # beside the main thread, ten minutes are usual
 
 
 @test
 def code_within_run_may_hold_the_main_thread_only_so_long():
-    with Threads("--eval-timeout", "1500") as stage:
+    with hurried as stage:
         code, details = error(plain(stage.server, "spin-inside"))
         same(code, -32603, details)
         stage.says("in-body", "beside main True")
@@ -575,7 +579,7 @@ def code_within_run_may_hold_the_main_thread_only_so_long():
 
 @test
 def a_cancelled_loop_is_stopped_and_the_engine_stays():
-    with Threads() as stage:
+    with threads as stage:
         session, http = begin(stage, "spin-beside")
         with http:
             time.sleep(1)
@@ -590,7 +594,7 @@ def a_cancelled_loop_is_stopped_and_the_engine_stays():
 
 @test
 def a_token_tells_of_a_cancel():
-    with Threads() as stage:
+    with threads as stage:
         session, http = begin(stage, "hear")
         with http:
             time.sleep(1)

@@ -12,7 +12,7 @@ from lib.live import Project, need_an_engine
 from lib.probe import (LIST, Asker, ByHand, Once, children, compiler_of, engine_of, error_of,
                        instances, is_failure, kill, live, reading, result_of, state_of, with_probe)
 from lib.umcp import (GROWTH_KB, MEASURED, Http, Server, Stdio, Suite, call_tool, expect, free_port,
-                      initialize, request, rss_kb, run, same, wait_for)
+                      initialize, often, request, rss_kb, run, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -30,7 +30,7 @@ TRICKS = """
             System.Threading.Thread.Sleep(10000);
         }
         while (mustLoop)
-            ;
+            System.Threading.Thread.Sleep(1);
         if (mustRecurse)
             Deeper(0);
     }
@@ -39,7 +39,7 @@ TRICKS = """
     public bool Loop { get { mustLoop = true; return true; } }
     public bool Recurse { get { mustRecurse = true; return true; } }
     public int RecurseNow { get { return Deeper(0); } }
-    public bool LoopNow { get { while (true) ; } }
+    public bool LoopNow { get { while (true) System.Threading.Thread.Sleep(1); } }
     public bool Exit { get {
         PlayerPrefs.SetInt("kept", 1);
         System.AppDomain.CurrentDomain.ProcessExit += (s, e) => { PlayerPrefs.SetInt("told", 2); System.Environment.Exit(8); };
@@ -231,7 +231,7 @@ def others_are_answered_while_the_main_thread_is_blocked():
 
 @test
 def scripts_without_end_cost_the_engine_but_not_the_server():
-    with live(tricky) as one, live(tricky) as other:
+    with live(tricky) as one, live(tricky, "--eval-timeout", "2000") as other:
         engines = engine_of(one), engine_of(other)
         one.post(reading("Loop", one.id("/Probe")))
         running = Once(other, reading("LoopNow", other.id("/Probe")))
@@ -508,7 +508,7 @@ def many_calls(server, probe, count):
 
 @test
 def memory_does_not_grow_with_calls():
-    total = 100000
+    total = often(100000, 10000)
     with live(tricky, env=MEASURED) as server:
         probe, engine = server.id("/Probe"), engine_of(server)
         sizes, began = [], time.monotonic()

@@ -9,16 +9,18 @@ import threading
 from lib.live import Project, need_an_engine
 from lib.probe import engine_of
 from lib.saving import HOLDER, Demo, Own, Saving, write_own
-from lib.umcp import REAL_PROJECTS, Skipped, Suite, expect, same, wait_for
+from lib.umcp import REAL_PROJECTS, Skipped, Suite, expect, often, same, wait_for
 from lib.unity import MAIN, TEST, copy_real
 
 suite = Suite()
 test = suite.test
+demo = suite.keep(lambda: Demo().remembered(), Demo.begin_again)
+own = suite.keep(lambda: Own().remembered(), Own.begin_again)
 
 
 @test
 def a_scene_without_edits_is_not_written():
-    with Demo() as server:
+    with demo as server:
         for path in (MAIN, TEST):
             server.scene = path
             server.load(path)
@@ -30,7 +32,7 @@ def a_scene_without_edits_is_not_written():
 
 @test
 def a_value_changes_its_own_line():
-    with Demo() as server:
+    with demo as server:
         server.set("/Main Camera", "UnityEngine.Camera", "fieldOfView", 42.5)
         same(server.save(), (["  field of view: 60"], ["  field of view: 42.5"]))
         server.set("/Player", "PlayerController", "health", 77)
@@ -54,7 +56,7 @@ def a_value_changes_its_own_line():
 
 @test
 def a_value_of_an_instance_becomes_a_modification():
-    with Demo() as server:
+    with demo as server:
         lid = "/Crate Stack/Lower/Lid"
         server.set(lid, "UnityEngine.Transform", "localPosition", [0, 2, 3.25])
         removed, added = server.save()
@@ -77,7 +79,7 @@ def a_value_of_an_instance_becomes_a_modification():
 
 @test
 def what_is_new_is_in_the_file_and_can_go_again():
-    with Demo() as server:
+    with demo as server:
         old = server.text()
         server.run('new GameObject("X").AddComponent<BoxCollider>().size = new Vector3(1, 2, 3);')
         removed, added = server.save()
@@ -95,7 +97,7 @@ def what_is_new_is_in_the_file_and_can_go_again():
 
 @test
 def copies_scripts_and_ui_are_written_in_full():
-    with Demo() as server:
+    with demo as server:
         server.run('var q = GameObject.Instantiate(GameObject.Find("Player")); q.name = "Second";'
                    ' q.GetComponent<PlayerController>().health = 9;'
                    ' q.transform.SetParent(GameObject.Find("Props").transform, false);'
@@ -127,7 +129,7 @@ def copies_scripts_and_ui_are_written_in_full():
 
 @test
 def what_is_destroyed_is_gone_from_the_file():
-    with Demo() as server:
+    with demo as server:
         server.do("DestroyObject", objectId=server.id("/Crate Stack"))
         server.do("DestroyObject", objectId=server.id("/Props/Crate"))
         server.do("RemoveComponent", objectId=server.id("/Ground"),
@@ -143,7 +145,7 @@ def what_is_destroyed_is_gone_from_the_file():
 
 @test
 def a_move_is_a_move_in_the_file():
-    with Demo() as server:
+    with demo as server:
         old = server.text()
         server.do("Reparent", objectId=server.id("/Player"), newParentId=server.id("/Props"))
         server.save()
@@ -172,7 +174,7 @@ def play_is_not_saved():
 
 @test
 def what_is_not_to_be_saved_is_not():
-    with Own() as server:
+    with own as server:
         server.run('var g = new GameObject("Ghost"); g.hideFlags = HideFlags.DontSave;'
                    ' new GameObject("Below").transform.SetParent(g.transform);')
         same(server.save(), ([], []))
@@ -182,7 +184,7 @@ def what_is_not_to_be_saved_is_not():
 
 @test
 def a_link_to_what_no_file_has_is_refused():
-    with Own() as server:
+    with own as server:
         wait_for(lambda: "/Spawned" in server.paths(), "what the game makes")
         server.run('GameObject.Find("A").GetComponent<Holder>().target ='
                    ' GameObject.Find("Spawned");')
@@ -197,7 +199,7 @@ def a_link_to_what_no_file_has_is_refused():
 
 @test
 def links_that_the_engine_cannot_follow_stay():
-    with Own() as server:
+    with own as server:
         path = os.path.join(server.root, server.scene)
         link = "  - {fileID: 21300000, guid: " + "ab" * 16 + ", type: 3}\n"
         text = server.text().replace("  number: 5\n", "  number: 5\n  others:\n" + link
@@ -243,7 +245,7 @@ return string.Join("|", new object[] { k.number, k.real, k.fine, k.flag, k.lette
 
 @test
 def every_kind_of_field_comes_back():
-    with Own() as server:
+    with own as server:
         server.run(FILL)
         told = server.run(TELL)
         expect("Wild" in told and "33" in told, told)
@@ -281,7 +283,7 @@ def edits_survive_a_change_of_scripts():
 
 @test
 def a_file_that_has_changed_is_left_alone():
-    with Own() as server:
+    with own as server:
         path = os.path.join(server.root, server.scene)
         os.utime(path)
         server.set("/A", "Holder", "number", 6)
@@ -298,7 +300,7 @@ def a_file_that_has_changed_is_left_alone():
 
 @test
 def a_change_elsewhere_in_the_file_stays():
-    with Own() as server:
+    with own as server:
         with open(os.path.join(server.root, server.scene), "a", encoding="utf-8") as file:
             file.write("\n")
         server.set("/A", "Holder", "number", 7)
@@ -308,7 +310,7 @@ def a_change_elsewhere_in_the_file_stays():
 
 @test
 def a_copy_leaves_the_scene_as_it_is():
-    with Own() as server:
+    with own as server:
         server.set("/A", "Holder", "number", 6)
         old, to = server.text(), "Assets/Copy.unity"
         same(server.do("SaveScene", path=to), {"ok": True, "path": to, "changed": True})
@@ -349,7 +351,7 @@ def edit_and_save(server, is_over):
 def an_engine_that_is_killed_leaves_a_whole_file():
     with tempfile.TemporaryDirectory() as folder:
         root = write_own(Project(folder))
-        for delay in range(6):
+        for delay in range(often(6, 2)):
             with Saving(root, "Assets/Main.unity", ("/A", "Holder", "Compiled")) as server:
                 rest = server.text().replace("number: 5", "number: 0")
                 same(server.id("/A"), "obj:1000")

@@ -26,6 +26,36 @@ class Saving(Live):
         self.own_project, self.must_be_ready, self.compiled = None, True, compiled
         self.root, self.scene = root, scene
 
+    def remembered(self):
+        """The same, able to begin_again()."""
+        self.first, self.assets = self.scene, self.read_assets()
+        return self
+
+    def read_assets(self):
+        """Files and folders below Assets with their bytes (folders: None)."""
+        found = {}
+        for at, folders, names in os.walk(os.path.join(self.root, "Assets")):
+            found.update((os.path.join(at, name), None) for name in folders)
+            for name in names:
+                with open(os.path.join(at, name), "rb") as file:
+                    found[os.path.join(at, name)] = file.read()
+        return found
+
+    def begin_again(self):
+        """Assets and the scene become what they were at the start."""
+        found = self.read_assets()
+        for path in sorted(set(found) - set(self.assets), reverse=True):
+            if found[path] is None:
+                os.rmdir(path)
+            else:
+                os.unlink(path)
+        for path, data in self.assets.items():
+            if data is not None and found.get(path) != data:
+                with open(path, "wb") as file:
+                    file.write(data)
+        self.scene = self.first
+        self.load(self.first)
+
     def text(self, path=None):
         at = os.path.join(self.root, path or self.scene)
         with open(at, encoding="utf-8", newline="") as file:

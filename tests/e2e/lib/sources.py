@@ -87,6 +87,9 @@ class Stage:
     def is_logged(self, part):
         wait_for(lambda: any(part in line for line in self.server.logged()), part, PATIENCE)
 
+    def is_fine(self):
+        self.server.is_fine()
+
     def is_the_same(self):
         """The engine has not been replaced, and the project's own script is there."""
         same(engine_of(self.server), self.engine, self.server.err()[-3000:])

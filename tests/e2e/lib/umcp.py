@@ -49,11 +49,17 @@ class Suite:
 
     def __init__(self):
         self.name = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-        self.tests = []
+        self.tests, self.kept = [], []
 
     def test(self, function):
         self.tests.append(function)
         return function
+
+    def keep(self, make, between=None):
+        """A server (or whatever a with block can have) that several tests use, one after the other, each in a with
+        block; between(server) is called before each but the first. main() ends it."""
+        self.kept.append(Kept(make, between))
+        return self.kept[-1]
 
     def main(self):
         if not UMCP:
@@ -67,9 +73,46 @@ class Suite:
             outcome = run_one(function)
             counts[outcome] += 1
             print(f"{outcome:8} {function.__name__} ({time.monotonic() - began:.1f} s)", flush=True)
+        for kept in self.kept:
+            if run_one(kept.close) == "FAILED":
+                counts["FAILED"] += 1
+                print("FAILED   a server that tests shared")
         skipped = f", {counts['skipped']} skipped" if counts["skipped"] else ""
         print(f"{self.name}: {counts['ok']} passed, {counts['FAILED']} failed{skipped}")
         sys.exit(1 if counts["FAILED"] else 0)
+
+
+class Kept:
+    """What Suite.keep() gives: it starts with the first with block. One that saw a test fail ends with it, so that
+    the next test begins anew."""
+
+    def __init__(self, make, between):
+        self.make, self.between = make, between
+        self.one, self.entered = None, None
+
+    def __enter__(self):
+        if self.one and self.between:
+            self.between(self.entered)
+        if not self.one:
+            one = self.make()
+            self.entered = one.__enter__()
+            self.one = one
+        return self.entered
+
+    def __exit__(self, *failure):
+        if failure[0]:
+            self.end(*failure)
+
+    def end(self, *failure):
+        one, self.one = self.one, None
+        one.__exit__(*failure)
+
+    def close(self):
+        """It must still work, and end cleanly."""
+        if self.one:
+            with contextlib.ExitStack() as stack:
+                stack.push(self.end)
+                getattr(self.entered, "is_fine", bool)()
 
 
 def run_one(function):
