@@ -1,12 +1,13 @@
 /*
  * Any bytes as a table of managed/api, and those behind a form feed as its C#: what is wrong is
- * named with its line. C# that is made without a fault closes each bracket that it opens.
+ * named with its line. C# and C that are made without a fault close each bracket that they open.
  */
 #include <stdint.h>
 #include <stdlib.h>
 
 #include "csharp/lex.h"
 #include "tools/api/agree.h"
+#include "tools/api/write_c.h"
 #include "tools/api/write_cs.h"
 
 #define MAX_MEMORY ((size_t)256 << 20)
@@ -30,6 +31,23 @@ static void check_brackets(struct slice code)
             require(depth-- > 0);
     }
     require(depth == 0);
+}
+
+static void make_c(const struct names *names, const struct table *table, struct faults *faults,
+                   struct arena *arena)
+{
+    struct c_writer w = {.names = names, .faults = faults, .arena = arena};
+    struct buf out;
+
+    buf_init(&out, MAX_MEMORY);
+    w.out = &out;
+    require(write_c_add(&w, table));
+    write_class_rows(&w);
+    write_class_names(&w);
+    require(buf_ok(&out) && !faults->no_memory);
+    if (faults->n == 0)
+        check_brackets(buf_slice(&out));
+    buf_done(&out);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -57,6 +75,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     require(buf_ok(&out) && !faults.no_memory && (faults.n == 0) == (faults.text.len == 0));
     if (faults.n == 0)
         check_brackets(buf_slice(&out));
+    make_c(&names, table, &faults, &arena);
     buf_done(&out);
     scan_done(&scan);
     names_close(&names);

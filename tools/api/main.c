@@ -1,6 +1,7 @@
 /*
- * umcp-api: makes C# from the tables of managed/api and the C# that is written by hand. The build
- * runs it once for all assemblies; usage() says how.
+ * umcp-api: makes C# from the tables of managed/api and the C# that is written by hand, and the C
+ * that knows Unity's classes from the tables alone. The build runs it once for each; usage() says
+ * how.
  *
  * It ends with 1 if anything is wrong, after it has named all that is; then no file is written.
  */
@@ -11,12 +12,14 @@
 #include <unistd.h>
 
 #include "agree.h"
+#include "write_c.h"
 #include "write_cs.h"
 
 #define MAX_MEMORY     ((size_t)1 << 30)
 #define MAX_FILE       (64 << 20)
 #define MAX_ASSEMBLIES 1000
 #define MAX_SOURCES    100000
+#define MAX_FORMS      10000
 
 /* One table and the .cs files that are compiled with it. */
 struct assembly {
@@ -34,14 +37,16 @@ struct run {
     const char *folder; /* where to */
     struct assembly *assemblies;
     size_t n_assemblies, assemblies_cap;
-    struct table **tables;
-    size_t n_tables, tables_cap;
+    struct form *forms;
+    size_t n_forms, forms_cap;
 };
 
 static int usage(void)
 {
     fputs("usage: umcp-api FOLDER [TABLE.api [SOURCE.cs]...]...\n"
-          "Writes FOLDER/<name of the table>.cs: what the table has and its sources lack.\n",
+          "Writes FOLDER/<name of the table>.cs: what the table has and its sources lack.\n"
+          "       umcp-api --classes FOLDER [TABLE.api | FORM.yaml]...\n"
+          "Writes FOLDER/class_rows.c and FOLDER/class_names.c: the classes of all tables.\n",
           stderr);
     return 2;
 }
@@ -134,6 +139,18 @@ static bool add_source(struct run *r, const char *path)
     return true;
 }
 
+/* "forms/UnityEngine.Light.yaml" is that of a new UnityEngine.Light. */
+static bool add_form(struct run *r, const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    struct form form = {.name = slice_of(slash ? slash + 1 : path)};
+
+    form.name.len -= strlen(".yaml");
+    return read_file(r, path, &form.text) &&
+           (VEC_ADD_IN(&r->arena, r->forms, r->n_forms, r->forms_cap, MAX_FORMS, form) ||
+            fault_no_memory(&r->faults));
+}
+
 /* --- Making --- */
 
 static void make(struct run *r, struct assembly *a)
@@ -165,6 +182,39 @@ static void run_all(struct run *r)
         write_assembly(r, &r->assemblies[i]);
 }
 
+static const struct {
+    const char *name;
+    void (*write)(const struct c_writer *w);
+} class_files[] = {{"class_rows.c", write_class_rows}, {"class_names.c", write_class_names}};
+
+static void write_classes(struct run *r)
+{
+    struct c_writer w = {.names = &r->names, .forms = r->forms, .n_forms = r->n_forms};
+    struct buf out[N_ELEMENTS(class_files)];
+
+    w.faults = &r->faults;
+    w.arena = &r->arena;
+    names_resolve(&r->names, &r->faults);
+    for (size_t i = 0; i < r->n_assemblies; i++)
+        write_c_add(&w, r->assemblies[i].table);
+    for (size_t i = 0; i < N_ELEMENTS(class_files); i++) {
+        w.out = &out[i];
+        buf_init(w.out, MAX_FILE);
+        class_files[i].write(&w);
+        if (!buf_ok(w.out))
+            fault_no_memory(&r->faults);
+    }
+    for (size_t i = 0; i < N_ELEMENTS(class_files); i++) {
+        struct slice to = arena_printf(&r->arena, "%s/%s", r->folder, class_files[i].name);
+
+        if (!to.p)
+            fault_no_memory(&r->faults);
+        if (r->faults.n == 0 && !r->faults.no_memory)
+            write_file(r, to.p, buf_slice(&out[i]));
+        buf_done(&out[i]);
+    }
+}
+
 static int report(struct run *r)
 {
     if (r->faults.no_memory)
@@ -176,30 +226,41 @@ static int report(struct run *r)
     return r->faults.n > 0 || r->faults.no_memory;
 }
 
+/* Reads the files of the command line, each by its ending. False: they make no sense. */
+static bool add_files(struct run *r, char **paths)
+{
+    for (; *paths && r->faults.n == 0 && !r->faults.no_memory; paths++) {
+        struct slice path = slice_of(*paths);
+
+        if (slice_ends_nocase(path, SLICE(".api")))
+            add_table(r, *paths);
+        else if (slice_ends_nocase(path, SLICE(".yaml")))
+            add_form(r, *paths);
+        else if (r->n_assemblies > 0)
+            add_source(r, *paths);
+        else
+            return false;
+    }
+    return true;
+}
+
 int main(int argc, char **argv)
 {
+    const bool is_classes = argc > 1 && strcmp(argv[1], "--classes") == 0;
     struct run r = {0};
-    bool is_fine = true;
     int status;
 
-    if (argc < 2)
+    argv += is_classes;
+    if (argc - is_classes < 2)
         return usage();
     arena_init(&r.arena, MAX_MEMORY);
     faults_init(&r.faults);
     names_open(&r.names);
     r.folder = argv[1];
-    for (int i = 2; i < argc && is_fine; i++) {
-        const char *path = argv[i];
-
-        if (slice_ends_nocase(slice_of(path), SLICE(".api")))
-            is_fine = add_table(&r, path);
-        else if (r.n_assemblies > 0)
-            is_fine = add_source(&r, path);
-        else
-            return usage();
-    }
-    if (is_fine)
-        run_all(&r);
+    if (!add_files(&r, argv + 2))
+        return usage();
+    if (r.faults.n == 0 && !r.faults.no_memory)
+        (is_classes ? write_classes : run_all)(&r);
     status = report(&r);
     for (size_t i = 0; i < r.n_assemblies; i++) {
         scan_done(&r.assemblies[i].scan);
