@@ -10,8 +10,9 @@ if(UMCP_SANITIZE)
         file(GLOB_RECURSE sources CONFIGURE_DEPENDS src/${folder}/*.c)
         list(APPEND engine_sources ${sources})
     endforeach()
-    add_library(umcp_engine_lib STATIC ${engine_sources} src/unity/index/package_table.S)
+    add_library(umcp_engine_lib STATIC ${engine_sources} "${class_names}" src/unity/index/package_table.S)
     target_include_directories(umcp_engine_lib PUBLIC src)
+    add_dependencies(umcp_engine_lib class_tables)
     target_link_libraries(umcp_engine_lib
         PUBLIC umcp_flags
         PRIVATE umcp_llhttp umcp_wslay PkgConfig::CRYPTO Threads::Threads m)
@@ -39,6 +40,7 @@ add_dependencies(product umcp-agent)
 install(TARGETS umcp-agent LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 
 file(GLOB_RECURSE player_sources CONFIGURE_DEPENDS player/*.c)
+list(APPEND player_sources "${class_rows}")
 add_executable(umcp-player ${player_sources})
 target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
 # Mono calls these by way of the player (player/interpose.c).
@@ -199,7 +201,6 @@ else()
 endif()
 # What a table of managed/api says of an assembly and its folder's sources lack: one command makes it for all of them,
 # and touches only what has changed.
-set(api_dir "${CMAKE_BINARY_DIR}/managed/api")
 set(api_arguments "")
 set(api_inputs "")
 set(api_outputs "")

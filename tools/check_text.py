@@ -15,7 +15,7 @@ import planted
 
 SKIPPED_FOLDERS = {".git", "build", "node_modules", "__pycache__"}
 INPUTS = ("fuzz/corpus/", "tests/data/")
-UNITY = (".unity", ".prefab", ".asset", ".mat", ".mixer", ".meta")  # "m_Name: " ends in a blank
+UNITY = (".unity", ".prefab", ".asset", ".mat", ".mixer", ".meta", ".yaml")  # "m_Name: " ends in a blank
 LOOSE_ENDS = UNITY + (".case", ".md")
 
 

@@ -341,10 +341,8 @@ static struct clr_object *get_game_object(struct component *c)
  * abstract. */
 static bool is_base(const struct native_class *row)
 {
-    const struct native_class *other;
-
-    for (size_t i = 0; (other = native_class_at(i)); i++)
-        if (other->base == row)
+    for (const struct native_class *const *other = native_classes; *other; other++)
+        if ((*other)->base == row)
             return true;
     return row == &class_mono_behaviour;
 }

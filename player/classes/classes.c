@@ -1,117 +1,22 @@
-/* The base rows of all classes, and lookup of rows. */
-#include "internal.h"
+/* Looks up rows of the class table and their slots. */
+#include "classes.h"
 
-#include "unity/unity.h"
-
-/* clang-format off */
-const struct native_class class_object = {
-    .name = "UnityEngine.Object",
-};
-
-const struct native_class class_game_object = {
-    .name = "UnityEngine.GameObject",
-    .base = &class_object,
-    .properties = PROPERTIES(
-        INT("m_StaticEditorFlags", 0)),
-};
-
-const struct native_class class_component = {
-    .name = "UnityEngine.Component",
-    .base = &class_object,
-};
-
-const struct native_class class_behaviour = {
-    .name = "UnityEngine.Behaviour",
-    .base = &class_component,
-    .properties = PROPERTIES(
-        INT("m_Enabled", 1)),
-};
-
-const struct native_class class_mono_behaviour = {
-    .name = "UnityEngine.MonoBehaviour",
-    .base = &class_behaviour,
-};
-
-const struct native_class class_scriptable_object = {
-    .name = "UnityEngine.ScriptableObject",
-    .base = &class_object,
-};
-
-const struct native_class class_transform = {
-    .name = "UnityEngine.Transform",
-    .base = &class_component,
-};
-
-const struct native_class class_rect_transform = {
-    .name = "UnityEngine.RectTransform",
-    .base = &class_transform,
-};
-/* clang-format on */
-
-static const struct native_class *const core_classes[] = {
-    &class_object,    &class_game_object,    &class_component,
-    &class_behaviour, &class_mono_behaviour, &class_scriptable_object,
-    &class_transform, &class_rect_transform, NULL,
-};
-
-static const struct native_class *const *const families[] = {
-    core_classes,  render_classes,     canvas_classes, physics_classes,
-    joint_classes, physics_2d_classes, media_classes,  asset_classes,
-};
-
-const struct native_class *native_class_at(size_t i)
-{
-    for (size_t f = 0; f < N_ELEMENTS(families); f++)
-        for (const struct native_class *const *row = families[f]; *row; row++)
-            if (i-- == 0)
-                return *row;
-    return NULL;
-}
-
-static const char *file_class(const struct native_class *c)
-{
-    return c->file_class ? c->file_class : c->name;
-}
-
-int64_t native_class_id(const struct native_class *c)
-{
-    const struct class_row *row = class_named(file_class(c));
-
-    return row ? row->id : 0;
-}
-
-static const struct native_class *
-first_class(bool (*is_it)(const struct native_class *c, const void *of), const void *of)
-{
-    for (size_t f = 0; f < N_ELEMENTS(families); f++)
-        for (const struct native_class *const *row = families[f]; *row; row++)
-            if (is_it(*row, of))
-                return *row;
-    return NULL;
-}
-
-static bool is_of_row(const struct native_class *c, const void *of)
-{
-    return class_is_named(of, file_class(c));
-}
+#include <string.h>
 
 const struct native_class *native_class_by_id(int64_t class_id)
 {
-    const struct class_row *row = class_find(class_id);
-
-    return row ? first_class(is_of_row, row) : NULL;
-}
-
-static bool has_name(const struct native_class *c, const void *of)
-{
-    const struct slice *full_name = of;
-
-    return slice_is(*full_name, c->name);
+    for (const struct native_class *const *row = native_classes; *row; row++)
+        if (class_id && (*row)->id == class_id)
+            return *row;
+    return NULL;
 }
 
 const struct native_class *native_class_named(struct slice full_name)
 {
-    return first_class(has_name, &full_name);
+    for (const struct native_class *const *row = native_classes; *row; row++)
+        if (slice_is(full_name, (*row)->name))
+            return *row;
+    return NULL;
 }
 
 const char *native_short_name(const struct native_class *c)

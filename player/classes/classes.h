@@ -2,6 +2,11 @@
  * The engine's native classes and the values that an object of each keeps. The graph makes objects
  * from these rows, the loader fills them, managed code reads them by slot, and new components are
  * saved by `form`. Does not know any objects.
+ *
+ * Keys are spelled as in files; defaults are those of a new component. Where a file has a map, the
+ * loader takes the part that matters: m_Bits of a mask, rgba of a colour, x, y, width and height of
+ * a rectangle, the value of a curve's first key. A dot in a key descends into a map. A mask of all
+ * layers is -1: a float cannot hold 4294967295.
  */
 #ifndef PLAYER_CLASSES_CLASSES_H
 #define PLAYER_CLASSES_CLASSES_H
@@ -33,26 +38,19 @@ struct property {
 };
 
 struct native_class {
-    const char *name;       /* "UnityEngine.BoxCollider" */
-    const char *file_class; /* its class in files, if scripts know it by another name; else NULL */
+    const char *name; /* "UnityEngine.BoxCollider" */
+    int64_t id;       /* its class number in files; 0: none */
     const struct native_class *base;
     const struct property *properties; /* its own; ends with a row whose key is NULL; may be NULL */
     const struct property *changed;    /* inherited ones with another default; ends with a row whose
                                           key is NULL; may be NULL */
-    const char *form; /* YAML of a new component, as Unity writes it, with defaults and m_GameObject
-                         null; NULL: cannot be saved when new, or save/new.c writes it */
+    const char *form; /* YAML of a new component; NULL: cannot be saved when new, or save/new.c
+                         writes it */
 };
 
-/* How the YAML of every new object begins. */
-#define FORM_HEAD                                                                                  \
-    "  m_ObjectHideFlags: 0\n"                                                                     \
-    "  m_CorrespondingSourceObject: {fileID: 0}\n"                                                 \
-    "  m_PrefabInstance: {fileID: 0}\n"                                                            \
-    "  m_PrefabAsset: {fileID: 0}\n"
-/* And of every new component. */
-#define FORM_COMPONENT FORM_HEAD "  m_GameObject: {fileID: 0}\n"
-
-/* The rows that C code refers to by name. */
+/* All rows, which the build makes from managed/api and forms/; the last is NULL. */
+extern const struct native_class *const native_classes[];
+/* Those that C code refers to by name. */
 extern const struct native_class class_object, class_game_object, class_component, class_behaviour,
     class_mono_behaviour, class_transform, class_rect_transform, class_scriptable_object,
     class_camera, class_canvas, class_collider, class_box_collider, class_sphere_collider,
@@ -60,12 +58,9 @@ extern const struct native_class class_object, class_game_object, class_componen
     class_mesh_filter, class_mesh_renderer, class_skinned_mesh_renderer, class_sprite,
     class_sprite_renderer;
 
-/* Unity's number of the class, from the table of unity/project/classes.h; 0: none. */
-int64_t native_class_id(const struct native_class *c);
 /* NULL: no row. */
 const struct native_class *native_class_by_id(int64_t class_id);
 const struct native_class *native_class_named(struct slice full_name);
-const struct native_class *native_class_at(size_t i); /* NULL: no more */
 bool native_class_is(const struct native_class *c, const struct native_class *base);
 /* The name without its namespace, as in files: "BoxCollider". */
 const char *native_short_name(const struct native_class *c);

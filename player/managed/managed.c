@@ -39,11 +39,9 @@ struct clr_class *class_of_row(const struct native_class *row)
 
 const struct native_class *row_of_class(struct clr_class *k)
 {
-    const struct native_class *row;
-
-    for (size_t i = 0; k && (row = native_class_at(i)); i++)
-        if (class_of_row(row) == k && (!row->base || class_of_row(row->base) != k))
-            return row;
+    for (const struct native_class *const *row = native_classes; k && *row; row++)
+        if (class_of_row(*row) == k && (!(*row)->base || class_of_row((*row)->base) != k))
+            return *row;
     return NULL;
 }
 

@@ -4,6 +4,14 @@
  */
 #include "internal.h"
 
+/* How the YAML of every new object begins, and of every new component. */
+#define FORM_HEAD                                                                                  \
+    "  m_ObjectHideFlags: 0\n"                                                                     \
+    "  m_CorrespondingSourceObject: {fileID: 0}\n"                                                 \
+    "  m_PrefabInstance: {fileID: 0}\n"                                                            \
+    "  m_PrefabAsset: {fileID: 0}\n"
+#define FORM_COMPONENT FORM_HEAD "  m_GameObject: {fileID: 0}\n"
+
 static const char game_object_lines[] = FORM_HEAD "  serializedVersion: 6\n"
                                                   "  m_Component: []\n"
                                                   "  m_Layer: 0\n"
@@ -88,8 +96,7 @@ bool saving_form(struct saving *s, struct object *o, const struct edited *e, str
     }
     if (!o->class->form || o->script)
         return saving_refuse(s, o, "has a new component of a kind that cannot be saved", err);
-    *ret_form =
-        (struct form){native_class_id(o->class), native_short_name(o->class), o->class->form};
+    *ret_form = (struct form){o->class->id, native_short_name(o->class), o->class->form};
     return true;
 }
 

@@ -7,79 +7,6 @@
 
 #include <stdio.h>
 
-/* Unity's components that projects use. */
-static const char *const components[] = {
-    "UnityEngine.AI.NavMeshAgent",
-    "UnityEngine.AI.NavMeshObstacle",
-    "UnityEngine.Animation",
-    "UnityEngine.Animator",
-    "UnityEngine.AudioListener",
-    "UnityEngine.AudioReverbZone",
-    "UnityEngine.AudioSource",
-    "UnityEngine.BoxCollider",
-    "UnityEngine.BoxCollider2D",
-    "UnityEngine.Camera",
-    "UnityEngine.Canvas",
-    "UnityEngine.CanvasGroup",
-    "UnityEngine.CanvasRenderer",
-    "UnityEngine.CapsuleCollider",
-    "UnityEngine.CapsuleCollider2D",
-    "UnityEngine.CharacterController",
-    "UnityEngine.CharacterJoint",
-    "UnityEngine.CircleCollider2D",
-    "UnityEngine.Cloth",
-    "UnityEngine.CompositeCollider2D",
-    "UnityEngine.ConfigurableJoint",
-    "UnityEngine.ConstantForce",
-    "UnityEngine.EdgeCollider2D",
-    "UnityEngine.EventSystems.EventSystem",
-    "UnityEngine.EventSystems.StandaloneInputModule",
-    "UnityEngine.FixedJoint",
-    "UnityEngine.Grid",
-    "UnityEngine.HingeJoint",
-    "UnityEngine.LODGroup",
-    "UnityEngine.Light",
-    "UnityEngine.LightProbeGroup",
-    "UnityEngine.LineRenderer",
-    "UnityEngine.MeshCollider",
-    "UnityEngine.MeshFilter",
-    "UnityEngine.MeshRenderer",
-    "UnityEngine.ParticleSystem",
-    "UnityEngine.ParticleSystemRenderer",
-    "UnityEngine.PolygonCollider2D",
-    "UnityEngine.Projector",
-    "UnityEngine.RectTransform",
-    "UnityEngine.ReflectionProbe",
-    "UnityEngine.Rigidbody",
-    "UnityEngine.Rigidbody2D",
-    "UnityEngine.SkinnedMeshRenderer",
-    "UnityEngine.Skybox",
-    "UnityEngine.SphereCollider",
-    "UnityEngine.SpringJoint",
-    "UnityEngine.SpriteMask",
-    "UnityEngine.SpriteRenderer",
-    "UnityEngine.Terrain",
-    "UnityEngine.TerrainCollider",
-    "UnityEngine.TextMesh",
-    "UnityEngine.Tilemaps.Tilemap",
-    "UnityEngine.TrailRenderer",
-    "UnityEngine.Transform",
-    "UnityEngine.UI.Button",
-    "UnityEngine.UI.CanvasScaler",
-    "UnityEngine.UI.Dropdown",
-    "UnityEngine.UI.GraphicRaycaster",
-    "UnityEngine.UI.Image",
-    "UnityEngine.UI.InputField",
-    "UnityEngine.UI.RawImage",
-    "UnityEngine.UI.ScrollRect",
-    "UnityEngine.UI.Slider",
-    "UnityEngine.UI.Text",
-    "UnityEngine.UI.Toggle",
-    "UnityEngine.Video.VideoPlayer",
-    "UnityEngine.WheelCollider",
-    "UnityEngine.WindZone",
-};
-
 static bool is_file(const struct guid_entry *e)
 {
     return !(e->kind & (GUID_FOLDER | GUID_ORPHAN | GUID_NOT_UTF8));
@@ -136,8 +63,8 @@ static bool add_folders(struct project_call *call, struct completion *to)
 
 static bool add_types(struct project_call *call, struct completion *to)
 {
-    for (size_t i = 0; i < N_ELEMENTS(components); i++)
-        if (!completion_add(to, slice_of(components[i]), (struct slice){0}))
+    for (size_t i = 0; component_names[i]; i++)
+        if (!completion_add(to, slice_of(component_names[i]), (struct slice){0}))
             return err_no_memory(call->err);
     return add_files(call, to, ".cs", true);
 }
