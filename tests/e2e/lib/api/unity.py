@@ -6,7 +6,8 @@ VERSION = (2022, 3)
 
 
 def has_version(text):
-    """Do these sampled versions ("all", "2019.4..6000.7", "2020.3, 2022.3") have ours, or a newer one, which projects may be made with?"""
+    """Do these sampled versions ("all", "2019.4..6000.7", "2020.3, 2022.3") have ours, or a newer one? Projects may be
+    made with any of these."""
     for part in text.split(","):
         ends = [tuple(int(n) for n in end.split(".")) for end in part.strip().split("..") if end != "all"]
         if not ends or VERSION <= ends[-1]:
