@@ -1,12 +1,70 @@
 // Sounds, lines, particles and other components.
 using Unity.Collections;
 using UnityEngine;
+using UnityEngine.Audio;
 using Object = UnityEngine.Object;
 using static Facts;
 using static Make;
 
 public static class EffectsFacts
 {
+    public static void Modules()
+    {
+        ParticleSystem p = new GameObject().AddComponent<ParticleSystem>();
+        ParticleSystem.ShapeModule shape = p.shape; ParticleSystem.MainModule main = p.main;
+        shape.radius = 2.5f; main.startSize = 3; main.startColor = Color.red;
+        Check(p.shape.radius, p.main.startSize.constant, p.main.startColor.color);
+        // => 2.5 3 RGBA(1.000, 0.000, 0.000, 1.000)
+        Throws(() => p.noise.strength);
+        // => LeftOutException: UnityEngine.ParticleSystem.NoiseModule.strength is not part of this engine
+        Check(new ParticleSystem.MinMaxCurve(2, 4).Evaluate(0, 0.25f)); // => 2.5
+        Check(new ParticleSystem.MinMaxCurve(2, AnimationCurve.Linear(0, 0, 1, 1)).Evaluate(0.5f)); // => 1
+    }
+
+    public static void Weights()
+    {
+        Animator a = new GameObject().AddComponent<Animator>();
+        a.SetLayerWeight(1, 0.5f);
+        Check(a.GetLayerWeight(0), a.GetLayerWeight(1)); // => 1 0.5
+        var d = new UnityEngine.AI.NavMeshDataInstance();
+        d.Remove();
+        Check(d.valid); // => False
+    }
+
+    // groups, snapshots and parameters of a mixer's file
+    public static void Mixers()
+    {
+        Sound s = Object.FindObjectOfType<Sound>();
+        AudioMixerSnapshot loud = s.mixer.FindSnapshot("Loud");
+        Check(s.Volume); // => -10
+        s.quiet.TransitionTo(1);
+        Check(s.Volume, s.mixer.SetFloat("Volume", -3), s.mixer.SetFloat("None", 1)); // => -40 True False
+        Check(s.Volume, s.mixer.FindMatchingGroups("Music")[0].name, s.music.audioMixer == s.mixer); // => -3 Music True
+        Check(loud.name, s.source.outputAudioMixerGroup.name); // => Loud Music
+        AudioMixerSnapshot[] both = { loud, s.quiet };
+        s.mixer.ClearFloat("Volume"); s.mixer.TransitionToSnapshots(both, new[] { 0f, 1f }, 1);
+        Check(s.Volume); // => -40
+        s.mixer.TransitionToSnapshots(both, new[] { 0.5f, 0.5f }, 1);
+        Check(Thrown(() => s.Volume.ToString())); // => LeftOutException
+        loud.TransitionTo(0);
+        Check(s.Volume); // => -10
+    }
+
+    // behaviours of a controller's file are each animator's own
+    public static void Behaviours()
+    {
+        foreach (string name in new[] { "One", "Two" })
+        {
+            Animator a = GameObject.Find(name).GetComponent<Animator>();
+            a.GetBehaviours<Running>()[0].owner = name;
+        }
+        Animator one = GameObject.Find("One").GetComponent<Animator>();
+        Running[] all = one.GetBehaviours<Running>();
+        Check(all.Length, all[0].speed, all[0].owner, one.GetBehaviour<Running>() == all[0]); // => 1 3 One True
+        Check(one.GetBehaviours<StateMachineBehaviour>().Length); // => 2
+        Check(GameObject.Find("Two").GetComponent<Animator>().GetBehaviour<Running>().owner); // => Two
+    }
+
     public static void Basics()
     {
         // the hash of a name is its CRC-32

@@ -112,6 +112,71 @@ public static class AwaitableLife
         T(left < 10 ? "few are left" : left + " are left");
     }
 
+    // the same in a row, with a value that is set once and an operation
+    public static IEnumerator InARow()
+    {
+        bool isOver = false;
+        Row(() => isOver = true);
+        while (!isOver) yield return null;
+        Traced(); // => 1; True; 5; True; bad; stopped; True True; set False
+    }
+
+    private static async void Row(Action end)
+    {
+        int frame = Time.frameCount;
+        double time = Time.timeAsDouble;
+        await Awaitable.NextFrameAsync();
+        T(Time.frameCount - frame);
+        await Awaitable.WaitForSecondsAsync(0.1f);
+        T(Time.timeAsDouble - time >= 0.1);
+        T(await Sum(4));
+        await Awaitable.FixedUpdateAsync();
+        T(Time.inFixedTimeStep);
+        try { await Late(); }
+        catch (InvalidOperationException e) { T(e.Message); }
+        var stop = new CancellationTokenSource();
+        var wait = Awaitable.WaitForSecondsAsync(60, stop.Token);
+        stop.Cancel();
+        try { await wait; }
+        catch (OperationCanceledException) { T("stopped"); }
+        int main = Thread.CurrentThread.ManagedThreadId;
+        await Awaitable.BackgroundThreadAsync();
+        bool isElsewhere = Thread.CurrentThread.ManagedThreadId != main;
+        await Awaitable.MainThreadAsync();
+        T(isElsewhere + " " + (Thread.CurrentThread.ManagedThreadId == main));
+        var source = new AwaitableCompletionSource<string>();
+        SetLater(source);
+        T(await source.Awaitable + " " + source.TrySetResult("twice"));
+        await Awaitable.FromAsyncOperation(Resources.UnloadUnusedAssets());
+        end();
+    }
+
+    private static async Awaitable<int> Sum(int a)
+    {
+        await Awaitable.NextFrameAsync();
+        return a + 1;
+    }
+
+    private static async Awaitable Late()
+    {
+        await Awaitable.EndOfFrameAsync();
+        throw new InvalidOperationException("bad");
+    }
+
+    private static async void SetLater(AwaitableCompletionSource<string> source)
+    {
+        await Awaitable.NextFrameAsync();
+        source.SetResult("set");
+    }
+
+    // a coroutine waits for one
+    public static IEnumerator InACoroutine()
+    {
+        yield return Awaitable.WaitForSecondsAsync(0.05f);
+        T("over");
+        Traced(); // => over
+    }
+
     private static Awaitable Noted(List<WeakReference> all, CancellationToken token)
     {
         Awaitable made = Awaitable.NextFrameAsync(token);

@@ -348,6 +348,78 @@ def add_document(project, scene, ui):
     document = scene.component(scene.add("Document"), 114, "MonoBehaviour", values)
     scene.script(scene.add("Ui"), ui, f"document: {local(document)}\n")
 
+MIXER = """%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!241 &24100000
+AudioMixerController:
+  m_Name: Sound
+  m_MasterGroup: {fileID: 24300002}
+  m_Snapshots:
+  - {fileID: 24500006}
+  - {fileID: 24500008}
+  m_StartSnapshot: {fileID: 24500006}
+  m_ExposedParameters:
+  - guid: 0000000000000000000000000000000a
+    name: Volume
+--- !u!243 &24300002
+AudioMixerGroupController:
+  m_Name: Master
+  m_AudioMixer: {fileID: 24100000}
+  m_Children:
+  - {fileID: 24300004}
+--- !u!243 &24300004
+AudioMixerGroupController:
+  m_Name: Music
+  m_AudioMixer: {fileID: 24100000}
+  m_Children: []
+--- !u!245 &24500006
+AudioMixerSnapshotController:
+  m_Name: Loud
+  m_AudioMixer: {fileID: 24100000}
+  m_FloatValues:
+    0000000000000000000000000000000a: -10
+  m_TransitionOverrides: {}
+--- !u!245 &24500008
+AudioMixerSnapshotController:
+  m_Name: Quiet
+  m_AudioMixer: {fileID: 24100000}
+  m_FloatValues:
+    0000000000000000000000000000000a: -40
+"""
+CONTROLLER = """%%YAML 1.1
+%%TAG !u! tag:unity3d.com,2011:
+--- !u!91 &9100000
+AnimatorController:
+  m_ObjectHideFlags: 0
+  m_Name: Moves
+  m_AnimatorParameters: []
+  m_AnimatorLayers: []
+--- !u!114 &-11
+MonoBehaviour:
+  m_ObjectHideFlags: 1
+  m_Script: {fileID: 11500000, guid: %s, type: 3}
+  m_Name: ""
+  speed: 3
+--- !u!114 &12
+MonoBehaviour:
+  m_ObjectHideFlags: 1
+  m_Script: {fileID: 11500000, guid: %s, type: 3}
+  m_Name: ""
+"""
+
+
+def add_sound(project, scene, sound):
+    guid, at = project.add("Assets/Sound.mixer", MIXER), scene.add("Sound")
+    source = scene.component(at, 82, "AudioSource", f"OutputAudioMixerGroup: {asset(guid, 24300004)}")
+    scene.script(at, sound, f"mixer: {asset(guid, 24100000)}\nmusic: {asset(guid, 24300004)}\n"
+                 f"quiet: {asset(guid, 24500008)}\nsource: {local(source)}")
+
+
+def add_animators(project, scene, *behaviours):
+    controller = project.add("Assets/Own moves.controller", CONTROLLER % behaviours)
+    for name in ("One", "Two"):
+        scene.component(scene.add(name), 95, "Animator", f"m_Controller: {asset(controller, 9100000)}")
+
 
 def settings(project, name, body):
     project.write(f"ProjectSettings/{name}.asset", YAML + body)
@@ -424,6 +496,8 @@ class FactsProject:
         scene.component(scene.add("Smoke"), 198, "ParticleSystem", SMOKE, enabled=None)
         scene.script(scene.add("Lost"), "0123456789abcdef0123456789abcdef")
         add_document(self.files, scene, self.scripts["Ui"])
+        add_sound(self.files, scene, self.scripts["Sound"])
+        add_animators(self.files, scene, self.scripts["Running"], self.scripts["Stopping"])
         scene.script(scene.add("Shapes"), self.scripts["Shapes"], SHAPE_VALUES)
         scene.script(scene.add("Runner"), self.scripts["Lab"])
         self.files.scenes(Main=scene, Second=Scene(5000))

@@ -1,0 +1,4 @@
+using UnityEngine;
+using UnityEngine.AddressableAssets;
+
+public class Loader : MonoBehaviour { public AssetReference crate; }

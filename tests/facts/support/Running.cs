@@ -1,0 +1,7 @@
+using UnityEngine;
+
+public class Running : StateMachineBehaviour
+{
+    public int speed;
+    public string owner;
+}
