@@ -60,7 +60,10 @@ SUB_MAY_USE = {
     },
     "store": {"sqlite": ()},
     "core": {
+        "ask": (),  # questions to clients, and whether a user allows a call
         "http": (),  # routes and the REST interface
+        "record": (),  # calls and sessions in the store, and the audit trail
+        "stream": (),  # streams, events, and subscriptions
         "task": (),  # calls whose clients fetch the result later
         "times": (),  # how long calls take, and what comes late
         "tools": (),  # bodies of tools that the server itself runs

@@ -27,7 +27,7 @@ void gate_hint_eval(const struct core_config *config, struct err *err);
 /* The tool's allowlist as a JSON array, for its host; empty if there is no memory. */
 struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a);
 
-/* --- Audit (audit.c) --- */
+/* --- Audit (record/audit.c) --- */
 void audit_call(struct core *c, const struct call *call);
 
 #endif

@@ -16,7 +16,7 @@
 /* --- How long calls take (times/) --- */
 #include "times.h"
 
-/* --- Tasks (task/), questions to clients (input.c, confirm.c, sealed.c) --- */
+/* --- Tasks (task/), questions to clients (ask/) --- */
 #include "ask.h"
 
 /* --- Messages (receive.c) --- */

@@ -4,7 +4,7 @@
 
 #include "call.h"
 
-/* --- Records (record.c): calls in the store --- */
+/* --- Records (record/record.c): calls in the store --- */
 
 /* Makes the call an operation: gives it an id, and a record if there is a store. False: no memory.
  * Does not touch call->hosted, which the host may already have. */
@@ -25,7 +25,7 @@ const struct store_caller *record_caller(const struct call *call);
 bool record_may_see(const struct call *call, const struct store_caller *of);
 void record_free(struct call *call);
 
-/* --- Looking things up (record.c) --- */
+/* --- Looking things up (record/record.c) --- */
 
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);

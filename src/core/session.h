@@ -69,7 +69,7 @@ int64_t session_tick(struct core *c);
 
 struct call;
 
-/* --- Sessions in the store (revive.c): clients continue after a restart of the server --- */
+/* --- Sessions in the store (record/revive.c): clients continue after a restart --- */
 
 /* Gives the store its part of this session. Without effect for those that are not
  * SESSION_HTTP. */

@@ -4,7 +4,7 @@
 
 #include "call.h"
 
-/* --- Streams and events (stream.c, event.c) --- */
+/* --- Streams and events (stream/) --- */
 
 enum stream_kind {
     STREAM_EXPLORER,
@@ -140,7 +140,7 @@ bool event_watch(struct core *c, struct slice uri, unsigned *ret_changes, struct
  * is slow to read. */
 void event_tell_lists(struct core *c, struct session *s);
 
-/* --- subscriptions/listen (listen.c) --- */
+/* --- subscriptions/listen (stream/listen.c) --- */
 
 struct listen;
 answer_fn op_listen;

@@ -67,7 +67,7 @@ enum linkmsg_head {
 };
 
 /* Events of engines: LINKMSG_EVENT_<name>, its word, and whether its payload is any JSON, which
- * clients get as it is (core/event.c says which clients). */
+ * clients get as it is (core/stream/event.c says which clients). */
 #define LINKMSG_EVENTS(X)                                                                          \
     X(LOG, "log", false)                                                                           \
     X(DROPPED, "dropped", false)                                                                   \

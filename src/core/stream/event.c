@@ -2,7 +2,7 @@
  * Messages that answer no request: explorer's events and mirrored answers, MCP's notifications
  * about logs, resources and lists. Each is written once and sent to all subscribers.
  */
-#include "internal.h"
+#include "core/internal.h"
 
 static const enum mcp_level mcp_level_of[LOG_LEVELS] = {[LOG_DEBUG] = MCP_DEBUG,
                                                         [LOG_INFO] = MCP_INFO,

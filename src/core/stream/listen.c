@@ -6,7 +6,7 @@
  * A listen has no queue. It remembers the pending notifications, each thing once, and one limit
  * applies to the memory of all listens, so a client that reads slowly needs little.
  */
-#include "internal.h"
+#include "core/internal.h"
 
 struct watched_task {
     char *id;

@@ -11,7 +11,7 @@
  */
 #include <stdio.h>
 
-#include "internal.h"
+#include "core/internal.h"
 
 /* A message in the queues of one stream or more. */
 struct message {

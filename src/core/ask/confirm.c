@@ -2,7 +2,7 @@
  * The confirmation of guarded calls: if the caller has not confirmed one, and its client can ask
  * the user, core asks by itself, as a tool would (input.c).
  */
-#include "internal.h"
+#include "core/internal.h"
 
 #define MAX_VALUE  200  /* bytes shown of an argument that the user must judge */
 #define MAX_CODE   2000 /* and of code */

@@ -12,7 +12,7 @@
  */
 #include <stdio.h>
 
-#include "internal.h"
+#include "core/internal.h"
 
 #define SPARE_OUT (64u << 10)
 

@@ -11,7 +11,7 @@
  */
 #include <stdio.h>
 
-#include "internal.h"
+#include "core/internal.h"
 
 #define BEGIN_MS 20 /* an operation that ends sooner is written once */
 

@@ -2,7 +2,7 @@
  * One log line for every write: the tool, whether it worked, and its arguments, texts in quotes.
  * Code and file contents appear only by their length. record.c writes the durable audit trail.
  */
-#include "internal.h"
+#include "core/internal.h"
 
 #define MAX_VALUE 64 /* bytes shown of a value; people read the line */
 

@@ -2,7 +2,7 @@
  * requestState, which a client of 2026-07-28 returns with its answers. The client can read it but
  * not change it. We keep nothing of the call until then.
  */
-#include "internal.h"
+#include "core/internal.h"
 
 /* The owners of a seal: the holder of the token, this machine's user, or anyone who can connect. */
 static struct slice principal_of(const struct core *c, const struct call *call)

@@ -7,7 +7,7 @@
  * stream that still has it when it is found again belonged to a call that died with the server: its
  * client gets an error as answer.
  */
-#include "internal.h"
+#include "core/internal.h"
 
 #define SAVE_AGAIN_MS (LIMIT_SESSION_IDLE_MS / 10)
 /* A client may have seen events that the store did not, if the server was killed in between. New
