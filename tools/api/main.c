@@ -222,7 +222,8 @@ static int report(struct run *r)
     if (r->faults.text.len)
         fwrite(r->faults.text.p, 1, r->faults.text.len, stderr);
     if (r->faults.n > 0)
-        fprintf(stderr, "umcp-api: %zu faults, nothing is written\n", r->faults.n);
+        fprintf(stderr, "umcp-api: %zu fault%s, nothing is written\n", r->faults.n,
+                r->faults.n == 1 ? "" : "s");
     return r->faults.n > 0 || r->faults.no_memory;
 }
 

@@ -433,11 +433,12 @@ static bool read_known(const struct line_place *p, struct slice text, struct sli
 
 bool mark_read(const struct line_place *p, struct slice text, struct mark *ret_mark)
 {
-    struct mark m = {.is_written = text.len > 0};
+    struct mark m = {0};
     struct slice rest, word;
 
     if (!file_key_cut(p, &text, &m.at))
         return false;
+    m.is_written = text.len > 0;
     rest = text;
     word = word_cut(&rest);
     if (text.len && text.p[0] == '{') {

@@ -64,7 +64,7 @@ struct body {
 
 struct mark {
     enum mark_kind kind;
-    bool is_written;      /* false: the line has none */
+    bool is_written;      /* false: the line has none, or only a key of files */
     struct body get, set; /* the same unless the line has both */
     struct slice text;    /* code, fields that are set, a field's name, the other member */
     struct slice value;   /* " = 1" of a field */

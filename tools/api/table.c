@@ -292,7 +292,8 @@ static bool add_type(struct reader *r, struct type *t, size_t level)
     t->table = table;
     t->line = r->place.line;
     t->outer = level > 0 ? r->open[level - 1] : NULL;
-    if (t->outer && t->outer->kind > TYPE_INTERFACE)
+    if (t->outer && t->outer->kind > TYPE_INTERFACE &&
+        !(t->outer->kind == TYPE_FILE && t->kind == TYPE_FILE))
         return wrong(r, "only classes, structs and interfaces have types inside: indent it less");
     if (!name_type(r, t))
         return false;
@@ -338,10 +339,13 @@ static bool read_file_type(struct reader *r, struct slice line, size_t level)
     if (!cut_type_ends(r, &line, t))
         return false;
     t->kind = TYPE_FILE;
-    t->name = slice_trim(slice_skip(line, strlen("file ")));
-    if (!cursor_is_name(t->name))
+    line = slice_skip(line, strlen("file "));
+    t->name = slice_trim(slice_cut(&line, ':'));
+    t->base = slice_trim(line);
+    if (!cursor_is_name(t->name) || (t->base.len && !cursor_is_dotted(t->base)))
         return wrong(r, "write the name of the file's class: file TagManager #78");
-    t->head = (struct head){.kind = HEAD_TYPE, .name = t->name, .key = t->name};
+    t->head = (struct head){.kind = HEAD_TYPE, .name = t->name};
+    t->head.key = arena_printf(r->place.arena, "%.*s`0", SLICE_ARG(t->name));
     return add_type(r, t, level);
 }
 
@@ -352,7 +356,7 @@ static bool check_place(struct reader *r, const struct member *m)
     const struct type *t = m->owner;
 
     if (!t)
-        return wrong(r, "a member must be in a type: indent it by one blank more than the type");
+        return wrong(r, "a member must be in a type: indent it under the type");
     if (t->kind == TYPE_FILE && m->kind != MEMBER_VALUE)
         return wrong(r, "a 'file' has only lines that begin with 'value'");
     if ((m->kind == MEMBER_ROW || m->kind == MEMBER_CHANGED) && t->kind != TYPE_CLASS)
@@ -574,7 +578,7 @@ static bool read_indented(struct reader *r, struct slice line)
 bool table_read(struct arena *a, struct slice path, struct slice text, struct faults *faults,
                 struct table **ret_table)
 {
-    struct reader r = {{a, faults, path, 0}, NULL, text, 1, {0}, {0}, 0};
+    struct reader r = {.place = {a, faults, path, 0}, .rest = text, .next_line = 1};
 
     r.table = arena_zalloc(a, sizeof(*r.table));
     if (!r.table)

@@ -19,8 +19,9 @@ static const struct bad lines[] = {
     {"class A\n void F() // no", "", "T.api:2: no comment"},
     {"class A\n void F(/* no */)", "", "T.api:2: no comment"},
     {"class A\n int x; int y", "", "T.api:2: only the code of a mark"},
-    {"class A\n                    int x", "", "T.api:2: indent by one blank"},
+    {"class A\n                int x", "", "T.api:2: indent by one blank a level"},
     {"class A\n  int x", "", "T.api:2: the line is indented under no type"},
+    {"class A\n int x\n  int y", "", "T.api:3: the line is indented under no type"},
     {"class A\n\tint x", "", "T.api:2: the line has a control character"},
     {"class A\r\n int x", "", "T.api:1: the line has a control character"},
     {"class A\n int \xff", "", "T.api:2: the line is not UTF-8"},
@@ -91,6 +92,7 @@ static const struct bad lines[] = {
     {"class A\n value int x", "", "T.api:2: a value is written so"},
     {"class A\n value F() at x", "", "T.api:2: a value is written so"},
     {"file A\n int x", "", "T.api:2: a 'file' has only lines"},
+    {"file A : B C", "", "T.api:1: write the name of the file's class"},
     {"file A B", "", "T.api:1: write the name of the file's class"},
 };
 

@@ -14,8 +14,7 @@ struct made {
 
 static const struct made declarations[] = {
     {"using System.IO\nclass A\n void F()", "", "using System.IO;\n    public partial class A\n"},
-    {"namespace N.M\nclass A\n int x", "",
-     "namespace N.M\n{\n    public partial class A\n    {\n"},
+    {"namespace N.M\nclass A\n int x", "", "namespace N.M\n{\n    public partial class A\n    {\n"},
     {"namespace N\nenum A { X }\nnamespace -\nenum B { Y }", "", "}\n    public enum B { Y }\n"},
     {"[Flags] enum A : byte { X = 1,\n  Y = 2 }", "",
      "[Flags]\n    public enum A : byte { X = 1, Y = 2 }"},
@@ -36,7 +35,10 @@ static const struct made declarations[] = {
     {"class A\n abstract int X {get}\n protected abstract void F()", "",
      "public abstract int X { get; }\n        protected abstract void F();\n"},
     {"# comment\n\nclass A\n # comment\n int x", "", "public int x;"},
-    {"file A #3\n value int x at m_X 1 ?", "", NULL},
+    {"class A\n class B\n  int x\n int y", "", "int y;\n        public partial class B\n"},
+    {"file A : B #3 in C\n value int x at m_X[].m_Y 1 ?\n file D\n  value int y at y", "", NULL},
+    {"class A\n int x => at m_X\n int y {get} => at m_Y", "",
+     "int x;\n        public int y { get { throw"},
     {"class A\n row none\n value int x at m_X", "class B {}", "partial class A\n    {\n    }\n"},
 };
 
@@ -289,6 +291,7 @@ START_TEST(keys_of_files_are_kept)
     ck_assert_int_eq(table->types[1]->kind, TYPE_FILE);
     ck_assert_int_eq(table->types[1]->number, 78);
     ck_assert(slice_is(table->types[1]->full, "Manager"));
+    ck_assert_ptr_eq(names_find(&names, t, SLICE("Manager")), table->types[1]);
 }
 END_TEST
 
