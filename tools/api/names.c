@@ -194,6 +194,11 @@ static const struct {
     {"Quaternion", SLOT_VECTOR}, {"Color", SLOT_VECTOR},   {"Rect", SLOT_VECTOR},
 };
 
+static bool is_array(struct slice type)
+{
+    return type.len > 2 && type.p[type.len - 2] == '[' && type.p[type.len - 1] == ']';
+}
+
 static enum slot_kind kind_of(const struct names *n, const struct type *from, struct slice written)
 {
     const struct type *found;
@@ -201,7 +206,7 @@ static enum slot_kind kind_of(const struct names *n, const struct type *from, st
     for (size_t i = 0; i < N_ELEMENTS(kinds); i++)
         if (slice_is(written, kinds[i].name))
             return kinds[i].kind;
-    if (written.len > 2 && written.p[written.len - 1] == ']')
+    if (is_array(written))
         return SLOT_OBJECTS;
     found = names_find(n, from, written);
     if (!found)
@@ -288,7 +293,7 @@ static void resolve(const struct names *n, struct member *m, struct faults *faul
     }
     if (s->kind == SLOT_NONE)
         s->kind = kind_of(n, m->owner, m->head.type);
-    if (s->kind == SLOT_NONE)
+    if (s->kind == SLOT_NONE || (s->kind == SLOT_OBJECTS && !is_array(m->head.type)))
         fault(faults, m->owner->table->path, m->line,
               "no slot has a '%.*s': write 'as int' or another kind, or '{...}' for a row each",
               SLICE_ARG(m->head.type));

@@ -339,7 +339,7 @@ static bool read_file_type(struct reader *r, struct slice line, size_t level)
     if (!cut_type_ends(r, &line, t))
         return false;
     t->kind = TYPE_FILE;
-    line = slice_skip(line, strlen("file "));
+    line = slice_skip(line, line.len < strlen("file ") ? line.len : strlen("file "));
     t->name = slice_trim(slice_cut(&line, ':'));
     t->base = slice_trim(line);
     if (!cursor_is_name(t->name) || (t->base.len && !cursor_is_dotted(t->base)))

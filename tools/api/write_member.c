@@ -214,10 +214,10 @@ static void add_method(struct piece *p)
 
 /* How a value of the class table becomes one of C#. */
 struct access {
-    const char *family, *kind;  /* Native.GetInt */
-    const char *before, *after; /* of what is got */
-    const char *set_before, *set_after;
-    bool is_cast; /* to the type, before what is got */
+    const char *family, *kind;          /* Native.GetInt */
+    const char *before, *after;         /* of what is got */
+    const char *set_before, *set_after; /* of what is set */
+    bool is_cast;                       /* to the type, before what is got */
 };
 
 static struct slice last_name(struct slice type)
@@ -240,6 +240,11 @@ static struct access access_of(enum slot_kind kind, struct slice type)
         if (slice_is(last, "bool")) {
             a.after = " != 0";
             a.set_after = " ? 1 : 0";
+        } else if (slice_is(last, "uint")) {
+            a.before = "unchecked((uint)";
+            a.after = ")";
+            a.set_before = "unchecked((int)";
+            a.set_after = ")";
         } else if (!slice_is(last, "int") && !slice_is(last, "LayerMask")) {
             a.is_cast = true;
             a.set_before = "(int)";
@@ -260,7 +265,7 @@ static struct access access_of(enum slot_kind kind, struct slice type)
         break;
     case SLOT_OBJECT:
         a.kind = "Object";
-        a.is_cast = true;
+        a.after = " as ";
         break;
     case SLOT_OBJECTS:
         a.kind = "Objects";
@@ -277,12 +282,14 @@ static void add_get(struct piece *p, enum slot_kind kind, struct slice type, siz
 
     if (a.is_cast)
         buf_printf(p->out, "(%.*s)", SLICE_ARG(type));
-    buf_printf(p->out, "UnityEngine.%s.Get%s(Ptr, s_%s", a.family, a.kind, p->field);
+    buf_printf(p->out, "%sUnityEngine.%s.Get%s(Ptr, s_%s", a.before, a.family, a.kind, p->field);
     if (n > 0)
         buf_printf(p->out, " + %zu", n);
     if (kind == SLOT_OBJECTS)
         buf_printf(p->out, ", typeof(%.*s)", (int)type.len - 2, type.p);
     buf_printf(p->out, ")%s", a.after);
+    if (kind == SLOT_OBJECT)
+        add_slice(p, type);
 }
 
 /* "value", or what limits leave of it. */
@@ -314,6 +321,8 @@ static void add_set(struct piece *p, enum slot_kind kind, struct slice type, siz
         buf_printf(p->out, " + %zu", n);
     buf_printf(p->out, ", %s", a.set_before);
     add_limited(p, value);
+    if (kind == SLOT_OBJECTS)
+        buf_printf(p->out, " ?? new %.*s[0]", (int)type.len - 2, type.p);
     buf_printf(p->out, "%s);", a.set_after);
 }
 

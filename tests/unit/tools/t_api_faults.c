@@ -93,6 +93,8 @@ static const struct bad lines[] = {
     {"class A\n value F() at x", "", "T.api:2: a value is written so"},
     {"file A\n int x", "", "T.api:2: a 'file' has only lines"},
     {"file A : B C", "", "T.api:1: write the name of the file's class"},
+    {"file #6", "", "T.api:1: write the name of the file's class"},
+    {"class A\n T x {get} => slot m_X as objects", "", "T.api:2: no slot has a 'T'"},
     {"file A B", "", "T.api:1: write the name of the file's class"},
 };
 

@@ -104,8 +104,8 @@ static const struct made slots[] = {
     {"class A\n int x {get} => slot m_X/m_NewX 1 unsaved", "",
      "{ return UnityEngine.Native.GetInt(Ptr, s_X); }"},
     {"class A\n uint x {get set} => slot m_X", "",
-     "return (uint)UnityEngine.Native.GetInt(Ptr, s_X); } set { "
-     "UnityEngine.Native.SetInt(Ptr, s_X, (int)value); }"},
+     "return unchecked((uint)UnityEngine.Native.GetInt(Ptr, s_X)); } set { "
+     "UnityEngine.Native.SetInt(Ptr, s_X, unchecked((int)value)); }"},
     {"enum E { A }\nclass A\n E x {get} => slot m_X", "",
      "return (E)UnityEngine.Native.GetInt(Ptr, s_X);"},
     {"class A\n enum E { A }\nclass B : A\n E x {get} => slot m_X", "",
@@ -127,9 +127,11 @@ static const struct made slots[] = {
     {"class A\n Rect x {get} => slot m_X", "", "UnityEngine.Values.GetRect(Ptr, s_X);"},
     {"class A\n Quaternion x {get} => slot m_X", "", "UnityEngine.Values.GetRotation(Ptr, s_X);"},
     {OBJECTS "class A\n Object x {get} => slot m_X", "",
-     "return (Object)UnityEngine.Native.GetObject(Ptr, s_X);"},
+     "return UnityEngine.Native.GetObject(Ptr, s_X) as Object;"},
     {OBJECTS "class A\n Object[] x {get} => slot m_X", "",
      "return (Object[])UnityEngine.Native.GetObjects(Ptr, s_X, typeof(Object));"},
+    {OBJECTS "class A\n Object[] x {set} => slot m_X", "",
+     "UnityEngine.Native.SetObjects(Ptr, s_X, value ?? new Object[0]);"},
     {"struct S\n float a\n bool b {get set} => hand\nclass A\n S x {get set} => slot m_S {a 1, b=m_B 0}",
      "partial struct S { public bool b { get; set; } }",
      "{ get { return new S { a = UnityEngine.Native.GetFloat(Ptr, s_X), b = UnityEngine.Native.GetInt(Ptr, s_X + 1) "
