@@ -132,18 +132,6 @@ namespace UnityEngine
         private float m_Since;
         private float m_OneShotsUntil;
 
-        public float volume
-        {
-            get { return Native.GetFloat(Ptr, s_Volume); }
-            set { Native.SetFloat(Ptr, s_Volume, Mathf.Clamp01(value)); }
-        }
-
-        public float spatialBlend
-        {
-            get { return Native.GetFloat(Ptr, s_SpatialBlend); }
-            set { Native.SetFloat(Ptr, s_SpatialBlend, Mathf.Clamp01(value)); }
-        }
-
         public bool isPlaying => IsClipPlaying || Time.realtimeSinceStartup < m_OneShotsUntil;
         private bool IsClipPlaying => WasStarted && !IsOver;
         private bool WasStarted => Native.GetInt(Ptr, s_IsPlaying) != 0;

@@ -112,12 +112,6 @@ namespace UnityEngine
         internal bool IsInstanceOf(int owner) => m_Owner == owner;
         private Dictionary<string, object> Others => m_Others ?? (m_Others = new Dictionary<string, object>());
 
-        public Shader shader
-        {
-            get { return Native.GetObject(Ptr, s_Shader) as Shader; }
-            set { Native.SetObject(Ptr, s_Shader, value); }
-        }
-
         public Color color
         {
             get { return GetColor("_Color"); }

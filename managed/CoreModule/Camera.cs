@@ -59,48 +59,6 @@ namespace UnityEngine
             }
         }
 
-        public float fieldOfView
-        {
-            get { return Native.GetFloat(Ptr, s_FieldOfView); }
-            set { Native.SetFloat(Ptr, s_FieldOfView, Mathf.Clamp(value, 1e-5f, 179)); }
-        }
-
-        public Color backgroundColor
-        {
-            get { return Values.GetVector(Ptr, s_BackgroundColor); }
-            set { Values.SetVector(Ptr, s_BackgroundColor, value); }
-        }
-
-        public Rect rect
-        {
-            get { return Values.GetRect(Ptr, s_Rect); }
-            set { Values.SetRect(Ptr, s_Rect, value); }
-        }
-
-        public RenderTexture targetTexture
-        {
-            get { return Native.GetObject(Ptr, s_TargetTexture) as RenderTexture; }
-            set { Native.SetObject(Ptr, s_TargetTexture, value); }
-        }
-
-        public Vector2 sensorSize
-        {
-            get { return Values.GetVector(Ptr, s_SensorSize); }
-            set { Values.SetVector(Ptr, s_SensorSize, value); }
-        }
-
-        public Vector2 lensShift
-        {
-            get { return Values.GetVector(Ptr, s_LensShift); }
-            set { Values.SetVector(Ptr, s_LensShift, value); }
-        }
-
-        public Vector2 curvature
-        {
-            get { return Values.GetVector(Ptr, s_Curvature); }
-            set { Values.SetVector(Ptr, s_Curvature, value); }
-        }
-
         public bool usePhysicalProperties
         {
             get { return Native.GetInt(Ptr, s_UsePhysicalProperties) == 2; }

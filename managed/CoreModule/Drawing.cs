@@ -2,10 +2,6 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    /// <summary>Gizmos are not drawn: calls do nothing.</summary>
-    public sealed partial class Gizmos
-    {
-    }
 
     /// <summary>What overrides a renderer's material; kept, not drawn.</summary>
     public sealed partial class MaterialPropertyBlock

@@ -3,12 +3,6 @@ using Unity.Collections;
 
 namespace Unity.Jobs
 {
-    /// <summary>Jobs run when they are scheduled, on the thread that schedules them: whoever waits finds them
-    /// done.</summary>
-    public partial struct JobHandle : IEquatable<JobHandle>
-    {
-    }
-
     public static partial class IJobExtensions
     {
         public static JobHandle Schedule<T>(this T jobData, JobHandle dependsOn = default(JobHandle))

@@ -11,24 +11,6 @@ namespace UnityEngine
         private Dictionary<int, MaterialPropertyBlock> m_Blocks; // of single materials
         private Bounds? m_Bounds, m_LocalBounds; // set by a script; null: as the C side says
 
-        public uint renderingLayerMask
-        {
-            get { return unchecked((uint)Native.GetInt(Ptr, s_RenderingLayerMask)); }
-            set { Native.SetInt(Ptr, s_RenderingLayerMask, unchecked((int)value)); }
-        }
-
-        public Transform probeAnchor
-        {
-            get { return Native.GetObject(Ptr, s_ProbeAnchor) as Transform; }
-            set { Native.SetObject(Ptr, s_ProbeAnchor, value); }
-        }
-
-        public GameObject lightProbeProxyVolumeOverride
-        {
-            get { return Native.GetObject(Ptr, s_LightProbeProxyVolumeOverride) as GameObject; }
-            set { Native.SetObject(Ptr, s_LightProbeProxyVolumeOverride, value); }
-        }
-
         public Vector4 lightmapScaleOffset
         {
             get { return Values.GetVector(Ptr, s_LightmapScaleOffset); }
@@ -73,12 +55,6 @@ namespace UnityEngine
                 return m_LocalBounds ?? local;
             }
             set { m_LocalBounds = value; }
-        }
-
-        public Material[] sharedMaterials
-        {
-            get { return (Material[])Native.GetObjects(Ptr, s_SharedMaterials, typeof(Material)); }
-            set { Native.SetObjects(Ptr, s_SharedMaterials, value ?? new Material[0]); }
         }
 
         public Material sharedMaterial
@@ -197,24 +173,9 @@ namespace UnityEngine
         }
     }
 
-    public partial class MeshRenderer : Renderer
-    {
-        public Mesh additionalVertexStreams
-        {
-            get { return Native.GetObject(Ptr, s_AdditionalVertexStreams) as Mesh; }
-            set { Native.SetObject(Ptr, s_AdditionalVertexStreams, value); }
-        }
-    }
-
     public sealed partial class MeshFilter : Component
     {
         private Mesh m_Own;
-
-        public Mesh sharedMesh
-        {
-            get { return Native.GetObject(Ptr, s_SharedMesh) as Mesh; }
-            set { Native.SetObject(Ptr, s_SharedMesh, value); }
-        }
 
         /// <summary>A copy of its own, made when it is first asked for; what was set here is its own already.</summary>
         public Mesh mesh
@@ -257,41 +218,11 @@ namespace UnityEngine
             m_Weights = m_Weights ?? new Dictionary<int, float>();
             m_Weights[index] = value;
         }
-
-        public Mesh sharedMesh
-        {
-            get { return Native.GetObject(Ptr, s_SharedMesh) as Mesh; }
-            set { Native.SetObject(Ptr, s_SharedMesh, value); }
-        }
-
-        public Transform rootBone
-        {
-            get { return Native.GetObject(Ptr, s_RootBone) as Transform; }
-            set { Native.SetObject(Ptr, s_RootBone, value); }
-        }
-
-        public Transform[] bones
-        {
-            get { return (Transform[])Native.GetObjects(Ptr, s_Bones, typeof(Transform)); }
-            set { Native.SetObjects(Ptr, s_Bones, value ?? new Transform[0]); }
-        }
     }
 
     public sealed partial class SpriteRenderer : Renderer
     {
         private UnityAction<SpriteRenderer> m_SpriteChanged;
-
-        public Color color
-        {
-            get { return Values.GetVector(Ptr, s_Color); }
-            set { Values.SetVector(Ptr, s_Color, value); }
-        }
-
-        public Vector2 size
-        {
-            get { return Values.GetVector(Ptr, s_Size); }
-            set { Values.SetVector(Ptr, s_Size, value); }
-        }
 
         public Sprite sprite
         {

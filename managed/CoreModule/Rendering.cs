@@ -5,11 +5,6 @@ using UnityEngine.Rendering;
 
 namespace UnityEngine.Rendering
 {
-    /// <summary>A list that nobody carries out.</summary>
-    public partial class CommandBuffer : IDisposable
-    {
-    }
-
     public partial struct RenderTargetIdentifier : IEquatable<RenderTargetIdentifier>
     {
         private BuiltinRenderTextureType m_Type;

@@ -91,10 +91,6 @@ namespace UnityEngine
 
     public sealed partial class Sprite : Object
     {
-        public Texture2D texture => Native.GetObject(Ptr, s_Texture) as Texture2D;
-        public Rect rect => Values.GetRect(Ptr, s_Rect);
-        public Vector4 border => Values.GetVector(Ptr, s_Border);
-
         private Sprite()
         {
         }

@@ -127,12 +127,6 @@ namespace UnityEngine
         public bool isStopped => !isPlaying && !isPaused;
         public bool isEmitting => isPlaying && emission.enabled;
 
-        public uint randomSeed
-        {
-            get { return unchecked((uint)Native.GetInt(Ptr, s_RandomSeed)); }
-            set { Native.SetInt(Ptr, s_RandomSeed, unchecked((int)value)); }
-        }
-
         public void Play()
         {
             Play(true);

@@ -15,22 +15,10 @@ namespace UnityEngine
         public float linearDamping { get { return drag; } set { drag = value; } }
         public float angularDamping { get { return angularDrag; } set { angularDrag = value; } }
 
-        public float mass
-        {
-            get { return Native.GetFloat(Ptr, s_Mass); }
-            set { Native.SetFloat(Ptr, s_Mass, Mathf.Clamp(value, 0.0001f, 1000000)); }
-        }
-
         public float angularDrag
         {
             get { return Native.GetFloat(Ptr, s_AngularDrag); }
             set { Native.SetFloat(Ptr, s_AngularDrag, value); }
-        }
-
-        public Vector2 velocity
-        {
-            get { return Values.GetVector(Ptr, s_Velocity); }
-            set { Values.SetVector(Ptr, s_Velocity, value); }
         }
 
         public bool isKinematic
@@ -94,38 +82,5 @@ namespace UnityEngine
         }
 
         public Rigidbody2D attachedRigidbody => GetComponentInParent<Rigidbody2D>();
-    }
-
-    public sealed partial class BoxCollider2D : Collider2D
-    {
-        public Vector2 size
-        {
-            get { return Values.GetVector(Ptr, s_Size); }
-            set { Values.SetVector(Ptr, s_Size, value); }
-        }
-    }
-
-    public sealed partial class CapsuleCollider2D : Collider2D
-    {
-        public Vector2 size
-        {
-            get { return Values.GetVector(Ptr, s_Size); }
-            set { Values.SetVector(Ptr, s_Size, value); }
-        }
-    }
-
-    public sealed partial class EdgeCollider2D : Collider2D
-    {
-        public Vector2 adjacentStartPoint
-        {
-            get { return Values.GetVector(Ptr, s_AdjacentStartPoint); }
-            set { Values.SetVector(Ptr, s_AdjacentStartPoint, value); }
-        }
-
-        public Vector2 adjacentEndPoint
-        {
-            get { return Values.GetVector(Ptr, s_AdjacentEndPoint); }
-            set { Values.SetVector(Ptr, s_AdjacentEndPoint, value); }
-        }
     }
 }

@@ -49,12 +49,6 @@ namespace UnityEngine
             }
         }
 
-        public PhysicMaterial sharedMaterial
-        {
-            get { return Native.GetObject(Ptr, s_SharedMaterial) as PhysicMaterial; }
-            set { Native.SetObject(Ptr, s_SharedMaterial, value); }
-        }
-
         public PhysicMaterial material
         {
             get { return sharedMaterial; }
@@ -166,12 +160,6 @@ namespace UnityEngine
         internal override void Fit()
         {
             sharedMesh = MeshBeside();
-        }
-
-        public Mesh sharedMesh
-        {
-            get { return Native.GetObject(Ptr, s_SharedMesh) as Mesh; }
-            set { Native.SetObject(Ptr, s_SharedMesh, value); }
         }
     }
 

@@ -8,19 +8,6 @@ namespace UnityEngine
     /// </summary>
     public partial class Rigidbody : Component
     {
-        private const float MinMass = 1e-7f, MaxMass = 1e9f;
-
-        public float mass
-        {
-            get { return Native.GetFloat(Ptr, s_Mass); }
-            set { Native.SetFloat(Ptr, s_Mass, Mathf.Clamp(value, MinMass, MaxMass)); }
-        }
-
-        public float drag
-        {
-            get { return Native.GetFloat(Ptr, s_Drag); }
-            set { Native.SetFloat(Ptr, s_Drag, Mathf.Max(value, 0)); }
-        }
 
         public float angularDrag
         {

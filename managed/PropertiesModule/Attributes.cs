@@ -4,11 +4,6 @@ namespace Unity.Properties
 {
     // What marks properties for binding. Nothing is bound here.
 
-    [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
-    public partial class CreatePropertyAttribute : Attribute
-    {
-    }
-
     /// <summary>Names of properties, with dots between them.</summary>
     public readonly struct PropertyPath : IEquatable<PropertyPath>
     {

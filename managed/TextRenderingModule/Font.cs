@@ -13,10 +13,6 @@ namespace UnityEngine
                 Native.NewAsset(this, name);
             }
         }
-
-        public int fontSize => (int)Native.GetFloat(Ptr, s_FontSize);
-        public int lineHeight => (int)Native.GetFloat(Ptr, s_LineHeight);
-        public int ascent => (int)Native.GetFloat(Ptr, s_Ascent);
     }
 
     public sealed partial class TextMesh : Component
@@ -25,12 +21,6 @@ namespace UnityEngine
         {
             get { return Native.GetText(Ptr, s_Text); }
             set { Native.SetText(Ptr, s_Text, value ?? ""); }
-        }
-
-        public Color color
-        {
-            get { return Values.GetVector(Ptr, s_Color); }
-            set { Values.SetVector(Ptr, s_Color, value); }
         }
     }
 

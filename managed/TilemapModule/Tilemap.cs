@@ -22,12 +22,6 @@ namespace UnityEngine.Tilemaps
         internal override Grid Own => layoutGrid;
         public Grid layoutGrid => GetComponentInParent<Grid>();
 
-        public Color color
-        {
-            get { return Get(s_Color); }
-            set { Set(s_Color, value); }
-        }
-
         public Vector3Int origin
         {
             get { return m_Bounds?.position ?? Vector3Int.RoundToInt(Get(s_Origin)); }
@@ -38,12 +32,6 @@ namespace UnityEngine.Tilemaps
         {
             get { return m_Bounds?.size ?? FileSize; }
             set { m_Bounds = new BoundsInt(origin, value); }
-        }
-
-        public Vector3 tileAnchor
-        {
-            get { return Get(s_TileAnchor); }
-            set { Set(s_TileAnchor, value); }
         }
 
         private Vector3Int FileSize => Vector3Int.RoundToInt(Get(s_Size));

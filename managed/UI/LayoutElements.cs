@@ -44,9 +44,4 @@ namespace UnityEngine.UI
         [SerializeField] private AspectMode m_AspectMode = AspectMode.None;
         [SerializeField] private float m_AspectRatio = 1;
     }
-
-    /// <summary>There is no layout to rebuild; see LayoutGroup.</summary>
-    public partial class LayoutRebuilder : ICanvasElement
-    {
-    }
 }

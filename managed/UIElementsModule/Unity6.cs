@@ -28,11 +28,6 @@ namespace UnityEngine.UIElements
         }
     }
 
-    /// <summary>Sources of data are kept; nothing is bound to them.</summary>
-    public partial class VisualElement
-    {
-    }
-
     /// <summary>Its first tab is the active one, until a script chooses another.</summary>
     public partial class TabView : VisualElement
     {
