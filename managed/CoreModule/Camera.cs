@@ -167,12 +167,6 @@ namespace UnityEngine
             set { m_Projection = value; }
         }
 
-        public Matrix4x4 nonJitteredProjectionMatrix
-        {
-            get { return projectionMatrix; }
-            set { projectionMatrix = value; }
-        }
-
         public Matrix4x4 cullingMatrix
         {
             get { return m_Culling ?? projectionMatrix * worldToCameraMatrix; }

@@ -27,10 +27,6 @@ namespace UnityEngine.Rendering
             }
         }
 
-        public static RenderPipelineAsset renderPipelineAsset
-        {
-            get { return defaultRenderPipeline; } set { defaultRenderPipeline = value; }
-        }
         public static RenderPipelineAsset currentRenderPipeline
             => QualitySettings.renderPipeline ? QualitySettings.renderPipeline : defaultRenderPipeline;
     }

@@ -29,12 +29,6 @@ namespace UnityEngine
 
         public EventType rawType { get; private set; }
 
-        public EventType type
-        {
-            get { return rawType; }
-            set { rawType = value; }
-        }
-
         public bool shift
         {
             get { return Has(EventModifiers.Shift); }

@@ -9,17 +9,8 @@ namespace UnityEngine
     public sealed partial class Rigidbody2D : Component
     {
         // As Unity 6 calls them
-        public Vector2 linearVelocity { get { return velocity; } set { velocity = value; } }
         public float linearVelocityX { get { return velocity.x; } set { velocity = new Vector2(value, velocity.y); } }
         public float linearVelocityY { get { return velocity.y; } set { velocity = new Vector2(velocity.x, value); } }
-        public float linearDamping { get { return drag; } set { drag = value; } }
-        public float angularDamping { get { return angularDrag; } set { angularDrag = value; } }
-
-        public float angularDrag
-        {
-            get { return Native.GetFloat(Ptr, s_AngularDrag); }
-            set { Native.SetFloat(Ptr, s_AngularDrag, value); }
-        }
 
         public bool isKinematic
         {

@@ -49,12 +49,6 @@ namespace UnityEngine
             }
         }
 
-        public PhysicMaterial material
-        {
-            get { return sharedMaterial; }
-            set { sharedMaterial = value; }
-        }
-
         /// <summary>Empty while it is switched off.</summary>
         public Bounds bounds => enabled && gameObject.activeInHierarchy ? Values.GetBounds(this) : new Bounds();
         public Rigidbody attachedRigidbody => GetComponentInParent<Rigidbody>(true);

@@ -9,16 +9,6 @@ namespace UnityEngine
     public partial class Rigidbody : Component
     {
 
-        public float angularDrag
-        {
-            get { return Native.GetFloat(Ptr, s_AngularDrag); }
-            set { Native.SetFloat(Ptr, s_AngularDrag, Mathf.Max(value, 0)); }
-        }
-
-        // As Unity 6 calls them
-        public Vector3 linearVelocity { get { return velocity; } set { velocity = value; } }
-        public float linearDamping { get { return drag; } set { drag = value; } }
-        public float angularDamping { get { return angularDrag; } set { angularDrag = value; } }
 
         public Vector3 position
         {

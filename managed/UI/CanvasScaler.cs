@@ -21,12 +21,6 @@ namespace UnityEngine.UI
         [SerializeField] protected float m_DynamicPixelsPerUnit = 1;
         [SerializeField] protected bool m_PresetInfoIsWorld = false;
 
-        public float referencePixelsPerUnit
-        {
-            get { return m_ReferencePixelsPerUnit; }
-            set { m_ReferencePixelsPerUnit = value; }
-        }
-
         public float scaleFactor
         {
             get { return m_ScaleFactor; }
@@ -43,40 +37,10 @@ namespace UnityEngine.UI
             }
         }
 
-        public ScreenMatchMode screenMatchMode
-        {
-            get { return m_ScreenMatchMode; }
-            set { m_ScreenMatchMode = value; }
-        }
-
-        public float matchWidthOrHeight
-        {
-            get { return m_MatchWidthOrHeight; }
-            set { m_MatchWidthOrHeight = value; }
-        }
-
-        public Unit physicalUnit
-        {
-            get { return m_PhysicalUnit; }
-            set { m_PhysicalUnit = value; }
-        }
-
-        public float fallbackScreenDPI
-        {
-            get { return m_FallbackScreenDPI; }
-            set { m_FallbackScreenDPI = value; }
-        }
-
         public float defaultSpriteDPI
         {
             get { return m_DefaultSpriteDPI; }
             set { m_DefaultSpriteDPI = Mathf.Max(1, value); }
-        }
-
-        public float dynamicPixelsPerUnit
-        {
-            get { return m_DynamicPixelsPerUnit; }
-            set { m_DynamicPixelsPerUnit = value; }
         }
 
         private static float AtLeast(float value, float smallest)

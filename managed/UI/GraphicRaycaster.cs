@@ -14,12 +14,6 @@ namespace UnityEngine.UI
         [SerializeField] private BlockingObjects m_BlockingObjects = BlockingObjects.None;
         [SerializeField] protected LayerMask m_BlockingMask = kNoEventMaskSet;
 
-        public LayerMask blockingMask
-        {
-            get { return m_BlockingMask; }
-            set { m_BlockingMask = value; }
-        }
-
         public override int sortOrderPriority
         {
             get

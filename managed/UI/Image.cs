@@ -99,13 +99,6 @@ namespace UnityEngine.UI
             set { Set(ref m_PixelsPerUnitMultiplier, Mathf.Max(0.01f, value)); }
         }
 
-        /// <summary>A value: pictures have no pixels here, so all of the rectangle is hit.</summary>
-        public float alphaHitTestMinimumThreshold
-        {
-            get { return m_AlphaHitTestMinimumThreshold; }
-            set { m_AlphaHitTestMinimumThreshold = value; }
-        }
-
         public bool hasBorder => overrideSprite && overrideSprite.border.sqrMagnitude > 0;
         public override Texture mainTexture => overrideSprite ? overrideSprite.texture : base.mainTexture;
 

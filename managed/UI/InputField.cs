@@ -133,18 +133,6 @@ namespace UnityEngine.UI
         }
         public bool multiLine => m_LineType != LineType.SingleLine;
 
-        public Text textComponent
-        {
-            get { return m_TextComponent; }
-            set { m_TextComponent = value; }
-        }
-
-        public Graphic placeholder
-        {
-            get { return m_Placeholder; }
-            set { m_Placeholder = value; }
-        }
-
         public ContentType contentType
         {
             get { return m_ContentType; }

@@ -33,12 +33,6 @@ namespace UnityEngine.EventSystems
         private EventSystem m_EventSystem;
         private BaseInput m_DefaultInput;
 
-        public BaseInput inputOverride
-        {
-            get { return m_InputOverride; }
-            set { m_InputOverride = value; }
-        }
-
         public BaseInput input
         {
             get

@@ -22,18 +22,6 @@ namespace UnityEngine.UI
     {
         [SerializeField] protected FitMode m_HorizontalFit = FitMode.Unconstrained;
         [SerializeField] protected FitMode m_VerticalFit = FitMode.Unconstrained;
-
-        public FitMode horizontalFit
-        {
-            get { return m_HorizontalFit; }
-            set { m_HorizontalFit = value; }
-        }
-
-        public FitMode verticalFit
-        {
-            get { return m_VerticalFit; }
-            set { m_VerticalFit = value; }
-        }
     }
 
     [ExecuteAlways]

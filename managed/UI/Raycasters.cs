@@ -78,18 +78,6 @@ namespace UnityEngine.EventSystems
         public virtual int depth => eventCamera ? (int)eventCamera.depth : 0xFFFFFF;
         public int finalEventMask => eventCamera ? eventCamera.cullingMask & m_EventMask : kNoEventMaskSet;
 
-        public LayerMask eventMask
-        {
-            get { return m_EventMask; }
-            set { m_EventMask = value; }
-        }
-
-        public int maxRayIntersections
-        {
-            get { return m_MaxRayIntersections; }
-            set { m_MaxRayIntersections = value; }
-        }
-
         protected bool ComputeRayAndDistance(PointerEventData eventData, ref Ray ray, ref int eventDisplayIndex,
             ref float distanceToClipPlane)
         {

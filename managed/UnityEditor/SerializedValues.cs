@@ -146,7 +146,6 @@ namespace UnityEditor
 
         public string[] enumNames => Names;
         public string[] enumDisplayNames => Names.Select(ObjectNames.NicifyVariableName).ToArray();
-        public int enumValueFlag { get { return intValue; } set { intValue = value; } }
 
         public int enumValueIndex
         {
