@@ -8,8 +8,6 @@ namespace UnityEngine
     /// </summary>
     public partial class Rigidbody : Component
     {
-
-
         public Vector3 position
         {
             get { return transform.position; }

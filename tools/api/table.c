@@ -38,27 +38,24 @@ static bool is_blank(struct slice code, size_t from, size_t to)
     return true;
 }
 
-static bool is_closed_text(struct slice text)
-{
-    char quote = text.len ? text.p[text.len - 1] : '\0';
-
-    return text_is_digit(text.p[0]) || (text.len > 1 && (quote == '"' || quote == '\''));
-}
-
 /* The text of a line goes into C# as it is: it must not open or close what others have. */
 static bool check_text(struct reader *r, struct slice line)
 {
+    /* A text that is not closed extends into the blanks. */
+    const struct slice padded = arena_printf(r->place.arena, "%.*s  ", SLICE_ARG(line));
     bool has_arrow = false;
     char open[64];
     size_t n = 0, end = 0;
 
-    for (struct cursor c = cursor_at(line, 0); c.t.kind != LEX_END;
+    if (!padded.p)
+        return fault_no_memory(r->place.faults);
+    for (struct cursor c = cursor_at(padded, 0); c.t.kind != LEX_END;
          end = c.t.end, cursor_next(&c)) {
         const char mark = c.t.mark;
 
         if (!is_blank(line, end, c.t.begin))
             return wrong(r, "no comment or '#' may be inside of a line");
-        if (c.t.kind == LEX_LITERAL && !is_closed_text(cursor_text(&c)))
+        if (c.t.end > line.len)
             return wrong(r, "a text is not closed: add the quotation mark");
         has_arrow = has_arrow || c.t.kind == LEX_ARROW;
         if (mark == ';' && (n == 0 || !has_arrow))
@@ -451,13 +448,27 @@ static bool fits(enum mark_kind mark, const struct head *h)
     return false;
 }
 
+/* What may follow the name or the parameters. */
+static bool is_fine_tail(const struct head *h)
+{
+    struct cursor c = cursor_at(h->tail, 0);
+
+    if (c.t.kind == LEX_END)
+        return true;
+    if (h->kind == HEAD_FIELD)
+        return c.t.mark == '=' && !(h->marks & HEAD_EXPLICIT);
+    return h->kind == HEAD_PROPERTY || h->kind == HEAD_INDEXER ||
+           (h->kind == HEAD_METHOD && cursor_is(&c, "where"));
+}
+
 static bool check_member(struct reader *r, const struct member *m)
 {
     const struct head *h = &m->head;
     bool is_property = h->kind == HEAD_PROPERTY || h->kind == HEAD_INDEXER;
     struct slice get, set;
 
-    if (h->kind == HEAD_NONE || h->kind == HEAD_TYPE || h->kind == HEAD_DELEGATE)
+    if (h->kind == HEAD_NONE || h->kind == HEAD_TYPE || h->kind == HEAD_DELEGATE ||
+        !is_fine_tail(h))
         return wrong(r, "this is no declaration, or one that the generator does not know");
     if (is_property && !head_accessors(h->tail, &get, &set))
         return wrong(r,
