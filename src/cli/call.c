@@ -1,6 +1,8 @@
 /* `umcp call`: sends one request to a running server and prints its answer. */
 #include <stddef.h>
 #include <stdio.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "app.h"
 #include "dialect/dialect.h"
@@ -11,7 +13,12 @@
 
 #define MAX_QUOTED 200 /* bytes of an answer quoted in an error message */
 
-enum { ID_AUTHENTICATE, ID_CALL };
+enum {
+    ID_AUTHENTICATE,
+    ID_CALL,
+    STARTING_MS = 2000, /* how long a server may take from its start until it listens */
+    AGAIN_MS = 20,
+};
 
 /* --- The request --- */
 
@@ -181,25 +188,74 @@ static int print_answer(struct slice body)
     return code;
 }
 
+/* --- A server that may still be starting --- */
+
+/* Waits a moment. False: the server has had its time, or a failure other than that nothing listens
+ * at its address. */
+static bool may_still_start(const struct options *o, int64_t begun, const struct err *err)
+{
+    const int64_t limit = o->timeout_ms < STARTING_MS ? o->timeout_ms : STARTING_MS;
+
+    if (err->kind != ERR_NOT_READY || clock_ms() - begun >= limit)
+        return false;
+    nanosleep(&(struct timespec){.tv_nsec = AGAIN_MS * 1000000L}, NULL);
+    return true;
+}
+
+static void hint_start(struct err *err)
+{
+    if (err->kind == ERR_NOT_READY && !err->hint[0])
+        err_hint(err, "start a server with 'umcp serve', or name one with --url");
+}
+
 /* --- Over HTTP --- */
+
+/* The server that the discovery file names now, else the usual one. */
+static const char *find_url(struct options *o, const char *path)
+{
+    const char *url = NULL;
+    struct discovery d;
+    struct arena a;
+
+    arena_init(&a, 4u << 20);
+    if (path && discovery_find(&a, path, &d))
+        url = arena_copy(&o->arena, slice_of(d.base_url)).p;
+    arena_done(&a);
+    return url ? url : "http://" DISCOVERY_USUAL_SERVER;
+}
+
+static bool connect_http(struct options *o, struct client_target *target, int *ret_fd,
+                         struct err *err)
+{
+    const char *path = discovery_path(o, &o->arena);
+    const int64_t begun = clock_ms();
+
+    do {
+        target->url = o->url ? o->url : find_url(o, path);
+        if (client_connect(target, (struct client_patience){(int)o->timeout_ms, -1}, ret_fd, err))
+            return true;
+    } while (may_still_start(o, begun, err));
+    hint_start(err);
+    return false;
+}
 
 static int call_http(struct options *o, struct slice request, struct err *err)
 {
-    const char *path = discovery_path(o, &o->arena);
-    struct client_target target = {.url = o->url ? o->url : "http://" DISCOVERY_USUAL_SERVER,
-                                   .is_anybodys = o->allow_other_users};
+    struct client_target target = {.is_anybodys = o->allow_other_users};
     struct client_reply reply;
-    struct discovery d;
-    int code;
+    int fd, code;
 
-    if (!o->url && path && discovery_find(&o->arena, path, &d))
-        target.url = d.base_url;
     if (o->token_file && !token_read(&o->arena, o->token_file, &target.token, err))
         return complain(err);
-    if (!client_post(&target, request, (int)o->timeout_ms, &reply, err))
+    if (!connect_http(o, &target, &fd, err))
         return complain(err);
-    code = print_answer(buf_slice(&reply.body));
-    buf_done(&reply.body);
+    if (client_post_on(fd, &target, request, (int)o->timeout_ms, &reply, err)) {
+        code = print_answer(buf_slice(&reply.body));
+        buf_done(&reply.body);
+    } else {
+        code = complain(err);
+    }
+    close(fd);
     return code;
 }
 
@@ -267,6 +323,17 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
     return err_hint(err, "pass the server's token with --framed-token-file");
 }
 
+static struct client_frames *connect_framed(struct options *o, struct err *err)
+{
+    const int64_t begun = clock_ms();
+    struct client_frames *c;
+
+    do
+        c = client_frames_open(o->framed, o->allow_other_users, (int)o->timeout_ms, err);
+    while (!c && may_still_start(o, begun, err));
+    return c;
+}
+
 static int call_framed(struct options *o, struct slice request, struct err *err)
 {
     struct client_frames *c;
@@ -275,7 +342,7 @@ static int call_framed(struct options *o, struct slice request, struct err *err)
 
     if (o->framed_token && !framed_token_check(o, err))
         return complain(err);
-    c = client_frames_open(o->framed, o->allow_other_users, (int)o->timeout_ms, err);
+    c = connect_framed(o, err);
     if (c && authenticate(o, c, err) &&
         client_frames_call(c, request, is_answer, &id, &reply, err)) {
         code = print_answer(buf_slice(&reply.body));

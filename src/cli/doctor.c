@@ -360,8 +360,8 @@ static void report_memory(void)
 {
     say_line(
         stdout,
-        "memory   the engine keeps about 30 KB of each new piece of code that callers send; at "
-        "%d MB above what the project needs it reloads the scripts, which frees them",
+        "memory   the engine keeps about 30 KB for each new piece of code that callers send; at "
+        "%d MB above what the project needs it reloads the scripts, which frees that memory",
         LIMIT_CODE_MB);
 }
 

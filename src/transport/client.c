@@ -337,26 +337,48 @@ static bool read_reply(int fd, struct http_reader *reader, struct limit limit,
     return keep_reply(http_reader_reply(reader), ret_reply, err);
 }
 
-bool client_post(const struct client_target *target, struct slice body, int timeout_ms,
-                 struct client_reply *ret_reply, struct err *err)
+bool client_connect(const struct client_target *target, struct client_patience patience,
+                    int *ret_fd, struct err *err)
+{
+    struct url to;
+
+    if (target->token && !is_clean(slice_of(target->token)))
+        return err_set(err, ERR_ARGUMENT, "the token contains blanks or control characters");
+    return parse_url(target->url, &to, err) &&
+           open_url(&to, limit_of(patience), target->is_anybodys, ret_fd, err);
+}
+
+bool client_post_on(int fd, const struct client_target *target, struct slice body, int timeout_ms,
+                    struct client_reply *ret_reply, struct err *err)
 {
     struct limit limit = limit_in(timeout_ms);
     struct http_reader *reader;
     struct url to;
     bool ok;
-    int fd;
 
-    if (target->token && !is_clean(slice_of(target->token)))
-        return err_set(err, ERR_ARGUMENT, "the token contains blanks or control characters");
-    if (!parse_url(target->url, &to, err) || !open_url(&to, limit, target->is_anybodys, &fd, err))
+    if (!parse_url(target->url, &to, err))
         return false;
     reader = http_reader_new(SIZE_MAX / 2); /* read_reply() checks the size and reports it */
     if (!reader)
-        ok = err_no_memory(err);
-    else
-        ok = send_request(fd, &to, target->token, body, limit, err) &&
-             read_reply(fd, reader, limit, ret_reply, err);
+        return err_no_memory(err);
+    ok = send_request(fd, &to, target->token, body, limit, err) &&
+         read_reply(fd, reader, limit, ret_reply, err);
     http_reader_free(reader);
+    return ok;
+}
+
+bool client_post(const struct client_target *target, struct slice body, int timeout_ms,
+                 struct client_reply *ret_reply, struct err *err)
+{
+    const int64_t deadline = clock_ms() + timeout_ms;
+    int64_t left;
+    bool ok;
+    int fd;
+
+    if (!client_connect(target, (struct client_patience){timeout_ms, -1}, &fd, err))
+        return false;
+    left = deadline - clock_ms();
+    ok = client_post_on(fd, target, body, left > 0 ? (int)left : 0, ret_reply, err);
     close(fd);
     return ok;
 }
@@ -418,15 +440,6 @@ bool client_url_is_local(const char *url)
     return parse_url(url, &to, &err) &&
            address_parse(slice_of(to.authority), host, sizeof(host), &port) &&
            address_is_loopback(host);
-}
-
-bool client_connect(const struct client_target *target, struct client_patience patience,
-                    int *ret_fd, struct err *err)
-{
-    struct url to;
-
-    return parse_url(target->url, &to, err) &&
-           open_url(&to, limit_of(patience), target->is_anybodys, ret_fd, err);
 }
 
 static bool send_upgrade(int fd, const struct client_lines *want, struct limit limit,

@@ -103,7 +103,17 @@ struct client_target {
     const char *token; /* NULL: none */
     bool is_anybodys;  /* other users' programs get it, too */
 };
-/* POSTs a JSON body. */
+/* How long to wait: up to `ms`, or until `stop` becomes readable (-1: no such descriptor). */
+struct client_patience {
+    int ms, stop;
+};
+/* Opens a connection; *ret_fd is non-blocking. ERR_NOT_READY: nothing listens there. */
+bool client_connect(const struct client_target *target, struct client_patience patience,
+                    int *ret_fd, struct err *err);
+/* POSTs a JSON body on a connection to the target, which the caller still owns. */
+bool client_post_on(int fd, const struct client_target *target, struct slice body, int timeout_ms,
+                    struct client_reply *ret_reply, struct err *err);
+/* The same on a connection of its own. */
 bool client_post(const struct client_target *target, struct slice body, int timeout_ms,
                  struct client_reply *ret_reply, struct err *err);
 bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply, struct err *err);
@@ -112,13 +122,6 @@ bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply,
 bool client_url_is_fine(const char *url, struct err *err);
 /* Whether the URL points to this machine, so that we may send a token without being asked. */
 bool client_url_is_local(const char *url);
-/* How long to wait: up to `ms`, or until `stop` becomes readable (-1: no such descriptor). */
-struct client_patience {
-    int ms, stop;
-};
-/* Opens a connection; *ret_fd is non-blocking. */
-bool client_connect(const struct client_target *target, struct client_patience patience,
-                    int *ret_fd, struct err *err);
 
 /* The client's side of the handshake that upgrades a connection to lines. */
 struct client_lines {

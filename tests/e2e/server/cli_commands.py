@@ -6,10 +6,11 @@ import re
 import socket
 import subprocess
 import tempfile
+import time
 
 from lib.cli import folder_with, refused
 from lib.umcp import (EXAMPLE, PATIENCE, SANITIZER, UMCP, Scripted, Server, Suite, clean_env,
-                      expect, frame, free_port, run, same)
+                      end_process, expect, frame, free_port, run, same)
 
 suite = Suite()
 test = suite.test
@@ -73,13 +74,51 @@ def call_fails_when_the_tool_does():
             same((ran.code, ran.out), (2, ""), words, ran)
 
 
+def soon(folder, start, *words):
+    """What `umcp call` makes of a server that starts after it."""
+    early = subprocess.Popen([UMCP, "call", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                             env=clean_env(folder, {}), cwd=folder, text=True)
+    try:
+        time.sleep(0.3)
+        with start:
+            out, err = early.communicate(timeout=PATIENCE)
+        same((early.returncode, err), (0, ""), words, out)
+        return out
+    finally:
+        end_process(early)
+
+
+@test
+def call_waits_for_a_server_that_is_just_starting():
+    with tempfile.TemporaryDirectory() as folder:
+        found = soon(folder, Scripted(folder=folder), "GetStatus")  # at the port of the discovery file
+        same(json.loads(found)["Ready"], True)
+    with tempfile.TemporaryDirectory() as folder:
+        at = f"127.0.0.1:{free_port()}"
+        named = soon(folder, Scripted(listen=(at,), discovery=None), "--url", f"http://{at}", "GetStatus")
+        same(json.loads(named)["Ready"], True)
+    with tempfile.TemporaryDirectory() as folder:
+        at = f"127.0.0.1:{free_port()}"
+        expect("ok" in soon(folder, Scripted("--framed", at), "--framed", at, "transport.healthCheck"))
+
+
+@test
+def call_gives_up_on_a_server_that_does_not_start():
+    port = free_port()
+    begun = time.monotonic()
+    ran = run("call", "--url", f"http://127.0.0.1:{port}", "--timeout", "100", "GetStatus")
+    expect(time.monotonic() - begun < 1.5, "longer than --timeout", ran)
+    same(ran.code, 1, ran)
+    expect("umcp serve" in ran.err, ran)
+
+
 @test
 def call_without_a_server_says_so():
     port = free_port()
-    ran = run("call", "--url", f"http://127.0.0.1:{port}", "GetStatus")
+    ran = run("call", "--url", f"http://127.0.0.1:{port}", "--timeout", "100", "GetStatus")
     same((ran.code, ran.out), (1, ""), ran)
     expect(str(port) in ran.err and "refused" in ran.err.lower(), ran)
-    ran = run("call", "--framed", f"127.0.0.1:{port}", "transport.healthCheck")
+    ran = run("call", "--framed", f"127.0.0.1:{port}", "--timeout", "100", "transport.healthCheck")
     same(ran.code, 1, ran)
     expect(str(port) in ran.err, ran)
     for url in ("nonsense", "https://127.0.0.1:1", "http://", "http://127.0.0.1:99999"):
@@ -243,7 +282,7 @@ def doctor_tells_another_server_from_its_own():
                 out = process.communicate(timeout=PATIENCE)[0].decode()
         same(process.returncode, 0, out)
         expect(not re.search(rf"running +http://127.0.0.1:{port}\b", out), out)
-        expect("something else" in out and str(port) in out, out)
+        expect("other than umcp" in out and str(port) in out, out)
 
 
 @test
