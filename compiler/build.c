@@ -89,7 +89,7 @@ static bool is_unchanged(const struct request *r)
 
 static void answer_changed(const struct request *r)
 {
-    answer_fault(r->id, COMPILE_FAULT_CHANGED, "sources changed while they were compiled");
+    answer_fault(r->id, COMPILE_FAULT_CHANGED, "sources changed while the compiler read them");
 }
 
 void build_made(struct request *r)

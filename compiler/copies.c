@@ -54,7 +54,7 @@ static bool read_original(const char *path, const char *digest, uint64_t max, st
 
     if (hash_file(path, max, to, found, &why) >= 0 && strcmp(found, digest) == 0)
         return true;
-    return err_set(err, ERR_NOT_FOUND, "'%s' changed while it was compiled", path);
+    return err_set(err, ERR_NOT_FOUND, "'%s' changed while umcp copied it", path);
 }
 
 /* Whether a line of UTF-8 can go before it. One in UTF-16 says so with its first bytes; one that is

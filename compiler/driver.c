@@ -209,7 +209,7 @@ static bool read_some(void)
 
         if (!p) { /* a line without an end */
             stop();
-            queue_ended("wrote too long a line, and was ended");
+            queue_ended("wrote too long a line");
             return true;
         }
         if (n < 0 && errno == EINTR)

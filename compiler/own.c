@@ -220,7 +220,7 @@ static bool is_kept(const char *folder, const char *driver)
     if (!S_ISLNK(st.st_mode) && is_there(driver) && is_private(folder, &err))
         return true;
     if (err.kind)
-        app_say("the driver is compiled again: %s", err.message);
+        app_say("umcp compiles the driver again: %s", err.message);
     private_folder_remove(folder);
     return false;
 }
@@ -333,7 +333,7 @@ void own_driver_find(const char *work)
                  c->is_dotnet ? "csc.dll" : "csc.exe");
         return;
     }
-    app_say("csc is run for each build, because our driver cannot be compiled for '%s': %s",
+    app_say("umcp runs csc once for each build, because it cannot compile its driver for '%s': %s",
             c->path, m->complaint);
     c->kind = COMPILER_CSC;
     c->path = m->csc;

@@ -78,8 +78,8 @@ void place_check(void)
     for (size_t i = 0; place_has_sandbox() && !app.problem[0] && i < N_ELEMENTS(folders); i++)
         if (folders[i] && is_wide(folders[i]))
             snprintf(app.problem, sizeof(app.problem),
-                     "the compiler lies in '%s', which is or contains the home folder or the "
-                     "project, and could read all of that: move it to a folder of its own",
+                     "the compiler is in '%s', which is or contains the home folder or the "
+                     "project, so it could read all of that: move it to a folder of its own",
                      folders[i]);
 }
 

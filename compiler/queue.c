@@ -93,7 +93,9 @@ static void end_late(struct request *r)
 {
     queue.worker->stop();
     if (!r->is_cancelled) {
-        answer_fault(r->id, COMPILE_FAULT_LATE, "the compiler took longer than %d s and was ended",
+        answer_fault(r->id, COMPILE_FAULT_LATE,
+                     "umcp ended the compiler, because it took longer "
+                     "than %d s",
                      (r->op == OP_BUILD ? LIMIT_COMPILE_S : LIMIT_SUBMIT_S));
         queue_remove(r);
     }

@@ -25,7 +25,7 @@ static bool check_path(struct slice path, bool is_reference, struct err *err)
     if (is_plain(path) &&
         !(is_reference && (memchr(path.p, ',', path.len) || memchr(path.p, ';', path.len))))
         return true;
-    return err_set(err, ERR_REQUEST, "the compiler cannot be told the path '%s'", path.p);
+    return err_set(err, ERR_REQUEST, "the compiler cannot take the path '%s'", path.p);
 }
 
 static bool write_file(const char *path, struct slice text, struct err *err)

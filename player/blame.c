@@ -73,8 +73,8 @@ static void log_entry(const struct entry *e)
 
     buf_init(&text, 1 << 14);
     buf_printf(&text,
-               "The engine runs without '%.*s': it died %lld times because of it, in %.*s. It runs "
-               "the script again when that changes",
+               "The engine no longer runs '%.*s', because that script ended the engine %lld "
+               "times, in %.*s. The engine runs it again once it changes",
                SLICE_ARG(e->path), (long long)e->deaths, SLICE_ARG(e->method));
     if (buf_ok(&text))
         engine_log(LOG_TYPE_ERROR, buf_slice(&text));

@@ -56,9 +56,8 @@ void confine_prepare(void)
             close_others();
     } else if (!player_options.is_self_check) {
         player_options.sandbox = PLAYER_SANDBOX_OFF;
-        fputs(
-            "umcp-player: scripts run without a sandbox, because this player connects by itself\n",
-            stderr);
+        fputs("umcp-player: scripts run without a sandbox, because no server started this player\n",
+              stderr);
     }
 }
 
@@ -208,9 +207,12 @@ static enum refused_kind judge(struct slice exception, struct slice *ret_path)
 const char *confine_explain(struct slice exception)
 {
     static const char *const texts[REFUSED_COUNT] = {
-        [REFUSED_SOCKET] = "the sandbox refuses the network; --sandbox off lifts that",
-        [REFUSED_PROCESS] = "the sandbox lets no process start; --sandbox off lifts that",
-        [REFUSED_FILE] = "the sandbox refused this; --sandbox off lifts that",
+        [REFUSED_SOCKET] = "the sandbox refused the network; start the server with --sandbox off "
+                           "to allow it",
+        [REFUSED_PROCESS] = "the sandbox refused to start a process; start the server with "
+                            "--sandbox off to allow it",
+        [REFUSED_FILE] = "the sandbox refused this; start the server with --sandbox off to allow "
+                         "it",
         [REFUSED_ASSET] = "the sandbox refused this: start the server with --allow-writes, or with "
                           "--sandbox off"};
     struct slice path;
@@ -239,11 +241,12 @@ void confine_look_at(struct slice exception)
 void confine_report(void)
 {
     static const char *const texts[REFUSED_COUNT] = {
-        [REFUSED_SOCKET] = "The sandbox refused the network to a script%s (--sandbox off lifts it)",
+        [REFUSED_SOCKET] = "The sandbox refused the network to a script%s (--sandbox off allows "
+                           "it)",
         [REFUSED_PROCESS] =
-            "The sandbox refused to start a process for a script%s (--sandbox off lifts it)",
-        [REFUSED_FILE] = "The sandbox refused a script the file '%s' (--sandbox off lifts it)",
-        [REFUSED_ASSET] = "The sandbox refused a script to write '%s': start the server with "
+            "The sandbox refused to start a process for a script%s (--sandbox off allows it)",
+        [REFUSED_FILE] = "The sandbox refused the file '%s' to a script (--sandbox off allows it)",
+        [REFUSED_ASSET] = "The sandbox refused a script's write to '%s': start the server with "
                           "--allow-writes (or --sandbox off)"};
     char text[700];
 

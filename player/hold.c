@@ -225,7 +225,9 @@ static void look(int64_t seen)
 
 static void describe(int64_t held_ms)
 {
-    snprintf(hold.text, sizeof(hold.text), "'%s' has held the engine for %lld s, in %s",
+    snprintf(hold.text, sizeof(hold.text),
+             "'%s' has held the engine's main thread for %lld s, "
+             "in %s",
              hold.named.path, (long long)(held_ms / 1000), hold.named.method);
 }
 
@@ -248,9 +250,9 @@ static void give_up(int64_t held_ms)
 static void give_up_blaming(void)
 {
     if (!atomic_load(&hold.is_unloading))
-        hold.end("The engine is stuck in the runtime");
-    hold.end("The old scripts cannot be unloaded, because a thread or a finalizer of theirs does "
-             "not end: the engine starts again, with the new ones");
+        hold.end("The engine hangs in the C# runtime, not in a script");
+    hold.end("The engine cannot unload the old scripts, because a thread or a finalizer of "
+             "theirs does not end. It starts again with the new scripts");
 }
 
 static void judge(int64_t seen, int64_t held, bool was_blamed)

@@ -67,7 +67,8 @@ static void tell(const char *path, const char *aside, enum kind kind)
     char text[3 * PATH_MAX];
 
     snprintf(text, sizeof(text),
-             "The engine has set '%s' aside as '%s', because it is not a %s of this user alone",
+             "The engine has renamed '%s' to '%s', because it is not a %s that belongs to this "
+             "user alone",
              path, aside, kind == KIND_FILE ? "file" : "folder");
     fprintf(stderr, "umcp-player: %s\n", text);
     engine_log(LOG_TYPE_WARNING, slice_of(text));
@@ -83,7 +84,8 @@ static bool set_aside(int folder, const char *above, const char *name, enum kind
 
     do {
         if (getrandom(random, sizeof(random), 0) != sizeof(random))
-            return err_set(err, ERR_INTERNAL, "no random number: %s", strerror(errno));
+            return err_set(err, ERR_INTERNAL, "the system cannot provide random numbers: %s",
+                           strerror(errno));
         text_hex(random, sizeof(random), digits);
         snprintf(aside, sizeof(aside), "%.*s.set-aside-%s", kept, name, digits);
     } while (faccessat(folder, aside, F_OK, AT_SYMLINK_NOFOLLOW) == 0);
@@ -92,7 +94,7 @@ static bool set_aside(int folder, const char *above, const char *name, enum kind
     if (renameat(folder, name, folder, aside) != 0) {
         err_set(err, ERR_INTERNAL, "cannot give '%s' the name '%s': %s", path, path_aside,
                 strerror(errno));
-        return err_hint(err, "move it away");
+        return err_hint(err, "move it to another place");
     }
     tell(path, path_aside, kind);
     return true;

@@ -390,13 +390,13 @@ static bool check_memory(int64_t now, struct err *err)
     }
     if (run.is_reloaded) {
         engine_log(LOG_TYPE_WARNING,
-                   SLICE("The code that ran uses too much memory: the engine restarts"));
+                   SLICE("Compiled code of callers uses too much memory: the engine restarts"));
         run.must_quit = true;
         run.exit_code = PLAYER_RECYCLE;
         return true;
     }
     engine_log(LOG_TYPE_WARNING,
-               SLICE("The code that ran uses much memory: the engine reloads the scripts"));
+               SLICE("Compiled code of callers uses much memory: the engine reloads the scripts"));
     run.is_reloaded = true;
     if (!reload(err))
         return false;

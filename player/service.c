@@ -84,7 +84,7 @@ void service_start(struct arena *a, const struct project *p, struct compile_opti
         .managed_dir = player_options.managed_dir,
         .cache_dir = player_options.cache_dir,
         .plugins_dir = player_options.plugins,
-        .complaint = "the server has no compile service; 'umcp doctor' says what to install"};
+        .complaint = "the server has no compile service; 'umcp doctor' names what to install"};
     if (fd < 0 && player_options.link_fd >= 0)
         return;
     if (fd < 0 && !find_own(a, p, ret_options, &fd, &err)) {

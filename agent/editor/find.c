@@ -113,7 +113,7 @@ static bool put_match(struct json_out *w, const struct match *m, struct err *err
     int32_t layer;
 
     if (!o)
-        return err_set(err, ERR_NOT_READY, "This engine finds no object by its id");
+        return err_set(err, ERR_NOT_READY, "This engine cannot find an object by its id");
     json_object(w);
     if (!put_engine_text(w, "name", OBJECT_NAME, o, err))
         return false;

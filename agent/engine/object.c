@@ -183,5 +183,5 @@ bool engine_destroy(struct clr_object *o, struct err *err)
     if (!engine_is_alive(o))
         return true;
     err_set(err, ERR_ENGINE, "The engine did not destroy the object");
-    return err_hint(err, "its log says why: see TailLogs");
+    return err_hint(err, "see the engine's log for the reason: TailLogs");
 }

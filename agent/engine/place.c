@@ -155,6 +155,6 @@ bool engine_find_place(const struct json *place, struct clr_object **ret_object,
                            SLICE_ARG(name->text), SLICE_ARG(s.scene));
     }
     if (!at)
-        return err_set(err, ERR_NOT_FOUND, "its place is not known");
+        return err_set(err, ERR_NOT_FOUND, "umcp did not record its place");
     return engine_call(COMPONENT_GAME_OBJECT, at, NULL, ret_object, err);
 }

@@ -114,17 +114,18 @@ void eval_call(struct evaluation *e, void (*fn)(void *ctx), void *ctx)
     if (!eval_is_wanted(e))
         return;
     /* Set in advance: the outcome if another thread aborts the code. */
-    eval_fail(e, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted"));
+    eval_fail(e, EVAL_EXCEPTION, SLICE("ThreadAbortException: another thread aborted the code"));
     end = guard_run(fn, ctx, &e->limits);
     if (end == GUARD_CANCELLED)
         eval_fail(e, EVAL_STOPPED, SLICE("Cancelled"));
     else if (end == GUARD_LATE && !e->limits.run)
         eval_fail(e, EVAL_STOPPED,
-                  SLICE("The code ran longer than its caller waits and was stopped"));
+                  SLICE("umcp stopped the code, because it ran longer than its caller waits"));
     else if (end == GUARD_LATE)
         eval_fail(e, EVAL_STOPPED,
                   arena_printf(e->arena,
-                               "The code ran longer than %lld ms and was stopped (--eval-timeout)",
+                               "umcp stopped the code, because it ran longer than %lld ms "
+                               "(--eval-timeout)",
                                (long long)(e->limits.run / 1000)));
     e->result.spent = link_now() - begun;
 }

@@ -8,7 +8,7 @@
 
 #include "json/json.h"
 
-#define CANNOT_LOAD "error CS0589: The compiled code cannot be loaded"
+#define CANNOT_LOAD "error CS0589: The engine cannot load the compiled code"
 
 /* --- Loading --- */
 
@@ -33,7 +33,7 @@ static struct clr_object *load(struct slice bytes, struct err *err)
 bool loaded_type(struct arena *a, struct slice bytes, struct slice type,
                  struct clr_class **ret_class, struct slice *ret_report)
 {
-    struct err err = {.message = "it is empty"};
+    struct err err = {.message = "its assembly is empty"};
     struct clr_object *assembly = bytes.len ? load(bytes, &err) : NULL, *found = NULL;
     struct clr_method *get =
         assembly ? clr_method(clr.object_get_class(assembly), "GetType", 1, "System.String") : NULL;
@@ -45,7 +45,7 @@ bool loaded_type(struct arena *a, struct slice bytes, struct slice type,
         *ret_class = clr_class_of_type_object(found);
     else if (type.len)
         *ret_report =
-            arena_printf(a, "error CS0246: There is no type '%.*s' in it", SLICE_ARG(type));
+            arena_printf(a, "error CS0246: Its assembly has no type '%.*s'", SLICE_ARG(type));
     return found || (assembly && !type.len);
 }
 

@@ -57,8 +57,8 @@ static bool compile_source(struct evaluation *e, struct slice source, struct sou
         clr_handle_free(*ret_run);
         eval_end_session(); /* the compiler may be damaged */
         return eval_fail(e, EVAL_STOPPED,
-                         SLICE("The code took too long to compile and was stopped; what earlier "
-                               "code declared is lost"));
+                         SLICE("umcp stopped the compiler, because the code took too long to "
+                               "compile; what earlier code declared is lost"));
     }
     if (c.end == EVALUATOR_DONE)
         return true;

@@ -19,7 +19,7 @@
 #include "loaded.h"
 
 #define LOST     "what earlier code declared is lost"
-#define TOO_LATE "The code took too long to compile and was stopped"
+#define TOO_LATE "umcp stopped the compiler, because the code took too long to compile"
 #define BROKEN   "error CS0589: " /* an internal error of the compiler */
 
 enum { SLOTS = 64, MOST_SLOTS = 4096 }; /* of the array: docs/compile.md */
@@ -169,7 +169,7 @@ static bool refuse(struct evaluation *e, struct slice message)
     eval_end_session();
     e->must_try_another = !is_lost;
     return eval_fail(e, EVAL_STOPPED,
-                     arena_printf(e->arena, "The compiler is gone; " LOST "%s%.*s",
+                     arena_printf(e->arena, "The compiler no longer runs; " LOST "%s%.*s",
                                   message.len ? ": " : "", SLICE_ARG(message)));
 }
 
@@ -179,7 +179,7 @@ static bool postpone(struct evaluation *e, struct slice message)
 {
     if (has_declared())
         return eval_fail(e, EVAL_STOPPED,
-                         arena_printf(e->arena, "The code cannot be compiled now: %.*s. Try again",
+                         arena_printf(e->arena, "umcp cannot compile the code now: %.*s. Try again",
                                       SLICE_ARG(message)));
     snprintf(service.why, sizeof(service.why), "%.*s", SLICE_ARG(message));
     service.retry_at = link_now() + LIMIT_COMPILE_RETRY_US;
@@ -192,7 +192,7 @@ static bool fail_compiler(struct evaluation *e, const struct compile_answer *ans
     switch (answer->fault) {
     case COMPILE_FAULT_DIED:
         return eval_fail(e, EVAL_COMPILE_ERROR,
-                         SLICE(BROKEN "The compiler ended while it compiled this code"));
+                         SLICE(BROKEN "The compiler crashed while it compiled this code"));
     case COMPILE_FAULT_CANCELLED:
         return eval_is_wanted(e) && eval_fail(e, EVAL_STOPPED, SLICE(TOO_LATE));
     case COMPILE_FAULT_LATE:
@@ -200,7 +200,7 @@ static bool fail_compiler(struct evaluation *e, const struct compile_answer *ans
     case COMPILE_FAULT_SESSION:
         eval_end_session();
         return eval_fail(e, EVAL_STOPPED,
-                         arena_printf(e->arena, "The compiler has to begin anew (%.*s); " LOST,
+                         arena_printf(e->arena, "The compiler has to start again (%.*s); " LOST,
                                       SLICE_ARG(answer->message)));
     case COMPILE_FAULT_UNAVAILABLE:
         if (compile_client_is_alive(service.client))
@@ -276,7 +276,7 @@ static bool restore(struct evaluation *e, struct compile_answer *ret_answer)
         return false;
     if (++service.n_unrestored >= 2) {
         ret_answer->fault = COMPILE_FAULT_SESSION;
-        ret_answer->message = SLICE("it failed to compile again what was declared");
+        ret_answer->message = SLICE("it failed to compile earlier declarations again");
     }
     return false;
 }
@@ -328,7 +328,8 @@ static bool load(struct evaluation *e, struct slice bytes, struct slice type,
     struct loading l = {.arena = e->arena,
                         .bytes = bytes,
                         .type = type,
-                        .report = SLICE(BROKEN "The compiled code was not loaded in time")};
+                        .report = SLICE(BROKEN "The engine did not load the compiled code in "
+                                               "time")};
     struct guard_limits limits = {.call = e->limits.call,
                                   .deadline = link_now() + LIMIT_COMPILE_US,
                                   .grace = LIMIT_COMPILE_END_US};

@@ -642,11 +642,12 @@ bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent
     if (end == GUARD_LATE && limits.run)
         return err_set(
             &call->err, ERR_TIMEOUT,
-            "A property or ToString() of the value ran longer than what was left of %lld ms "
-            "and was stopped (%s)",
+            "umcp stopped a property or ToString() of the value, because the code used up its "
+            "%lld ms (%s)",
             (long long)(call->limits.run / 1000), guard_setting(call->tool));
     if (end == GUARD_LATE)
         return err_set(&call->err, ERR_TIMEOUT,
-                       "A property or ToString() of the value ran too long and was stopped");
+                       "umcp stopped a property or ToString() of the value, because it ran too "
+                       "long");
     return buf_ok(&call->result) || err_no_memory(&call->err);
 }

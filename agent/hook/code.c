@@ -116,7 +116,7 @@ static bool refuse_param(const struct writer *w, const char *method, const struc
     buf_append(&names, SLICE("__state, __runOriginal"));
     for (uint32_t i = 0; i < s->n_params; i++)
         buf_printf(&names, ", __%u (%s)", i, clr_param_name(s->method, i));
-    err_hint(w->err, "there is: %.*s", SLICE_ARG(buf_slice(&names)));
+    err_hint(w->err, "it has: %.*s", SLICE_ARG(buf_slice(&names)));
     buf_done(&names);
     return false;
 }

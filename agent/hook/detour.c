@@ -138,7 +138,7 @@ static bool with_writable(void *code, size_t len, bool (*change)(void *ctx, stru
     bool ok;
 
     if (!is_writable && !protect(code, len, before | PROT_WRITE))
-        return err_set(err, ERR_ARGUMENT, "The method's code cannot be written");
+        return err_set(err, ERR_ARGUMENT, "The system does not let umcp change the method's code");
     ok = change(ctx, err);
     if (!is_writable)
         protect(code, len, before);
@@ -172,7 +172,7 @@ static bool measure_head(const uint8_t *code, size_t size, size_t *ret_len, stru
         if (i.is_branch || i.uses_position)
             return refuse(err, "it is too short, or begins with a jump");
         if (i.may_fault) /* the runtime turns faults into exceptions only in code that it knows */
-            return refuse(err, "it begins by reading memory");
+            return refuse(err, "its first instructions read memory");
         len += i.len;
     }
     *ret_len = len;
@@ -211,7 +211,7 @@ static bool build(struct detour *d, size_t size, struct err *err)
     if (!cell || !is_near(cell, d->entry))
         cell = cell_near(d->entry);
     if (!cell)
-        return err_set(err, ERR_NOT_READY, "There is no free memory near the method's code");
+        return err_set(err, ERR_NOT_READY, "The process has no free memory near the method's code");
     d->cell = cell;
     memcpy(d->head, d->entry, d->head_len);
     memcpy(cell->original, d->head, d->head_len);
@@ -261,7 +261,7 @@ struct detour *detour_get(void *entry, size_t size, struct err *err)
         return is_current ? d : renew(d, size, err);
     }
     if (((uintptr_t)entry & (WORD_LEN - 1)) > WORD_LEN - JUMP_LEN) {
-        refuse(err, "its code does not stand where it can be changed in one step");
+        refuse(err, "its code is not aligned, so umcp cannot change it in one step");
         return NULL;
     }
     d = mem_zalloc(sizeof(*d));

@@ -152,7 +152,7 @@ static bool make_replacement(struct arena *a, struct entry *e, struct slice sour
     original = method_in(k, HOOK_ORIGINAL);
     replacement = method_in(k, HOOK_REPLACEMENT);
     if (!original || !replacement)
-        return err_set(err, ERR_ARGUMENT, "The class of the source cannot be extended");
+        return err_set(err, ERR_ARGUMENT, "The patch's class cannot be extended");
     if (!find_code(original, &code, err) ||
         !detour_redirect(code.entry, code.size, detour_original(e->detour), err) ||
         !compile(replacement, &entry, err))
@@ -316,13 +316,14 @@ bool hook_add(struct arena *a, struct clr_method *m, struct err *err)
     bool ok;
 
     if (clr.lacks[CLR_HOOK])
-        return err_set(err, ERR_NOT_READY, "Hooks are not possible here: %s", clr.lacks[CLR_HOOK]);
+        return err_set(err, ERR_NOT_READY, "This engine cannot hook methods: %s",
+                       clr.lacks[CLR_HOOK]);
     if (!clr_return_type(m))
-        return refuse(err, "a type of its signature is missing", NULL);
+        return refuse(err, "this engine lacks a type of its signature", NULL);
     if (flags & METHOD_ABSTRACT)
         return refuse(err, "it is abstract", "hook the methods that override it");
     if (clr_is_open(m))
-        return refuse(err, "it is generic, and has no code before its types are known",
+        return refuse(err, "it is generic, and has code only for given types",
                       "hook what it calls, or what calls it");
     if (clr.class_is_valuetype(clr.method_get_class(m)) && !(flags & METHOD_STATIC))
         return refuse(err, "it is a method of a struct", "hook what calls it");
@@ -330,7 +331,7 @@ bool hook_add(struct arena *a, struct clr_method *m, struct err *err)
         clr.mono.signature_get_call_conv(clr.mono.method_signature(m)) == VARARG)
         return refuse(err, "it takes any number of arguments", NULL);
     if (hooks.n >= LIMIT_HOOKS)
-        return err_set(err, ERR_TOO_LARGE, "There are already %d hooks", LIMIT_HOOKS);
+        return err_set(err, ERR_TOO_LARGE, "The engine already has %d hooks", LIMIT_HOOKS);
     e = new_entry(m, err);
     if (!e)
         return false;

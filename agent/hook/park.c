@@ -346,7 +346,9 @@ static bool choose_signal(struct err *err)
             old.sa_handler == SIG_DFL && sigaction(s, &action, NULL) == 0)
             park.signal = s;
     }
-    return park.signal || err_set(err, ERR_ENGINE, "No signal is free in this process");
+    return park.signal || err_set(err, ERR_ENGINE,
+                                  "This process has no free signal, which a "
+                                  "hook needs");
 }
 
 bool park_run(const struct park *p, struct err *err)
@@ -361,7 +363,7 @@ bool park_run(const struct park *p, struct err *err)
         return false;
     tasks = open(TASKS, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (tasks < 0)
-        return err_set(err, ERR_ENGINE, "Cannot see the threads of this process: %s",
+        return err_set(err, ERR_ENGINE, "umcp cannot list the threads of this process: %s",
                        strerror(errno));
     seats = mem_alloc(LIMIT_THREADS * sizeof(*seats));
     if (!seats) {
@@ -388,7 +390,9 @@ bool park_run(const struct park *p, struct err *err)
     if (answer == IS_STARVED)
         return err_set(err, ERR_ENGINE, "A thread of the engine gets no processor time");
     if (answer == DOES_NOT_STOP)
-        return err_set(err, ERR_NOT_READY, "A thread of the engine does not stop");
+        return err_set(err, ERR_NOT_READY,
+                       "A thread of the engine did not stop in time; try "
+                       "again");
     return is_done ||
-           err_set(err, ERR_NOT_READY, "A thread of the engine is just entering the method");
+           err_set(err, ERR_NOT_READY, "A thread of the engine is entering the method; try again");
 }

@@ -196,7 +196,7 @@ static void *run(void *arg)
             close_connection(l);
             if (!l->is_welcome && !is_last && !must_stop(l))
                 err_set(&err, ERR_NOT_READY,
-                        "the connection ended before the server's welcome; its log says why");
+                        "the server closed the connection before its welcome; see its log");
         }
         if (fd >= 0 && l->is_welcome) {
             l->complaint.message[0] = '\0';

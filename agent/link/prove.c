@@ -44,7 +44,7 @@ static bool find_secrets(const struct link *l, struct secrets *s, struct err *er
 
     *s = (struct secrets){.by[LINKPROOF_BY_TOKEN] = slice_of(l->token)};
     if (!l->key_path)
-        err_set(&why, ERR_NOT_FOUND, "there is no folder for link.key, because HOME is not set");
+        err_set(&why, ERR_NOT_FOUND, "umcp has no folder for link.key, because HOME is not set");
     else if (linkkey_get(l->key_path, s->key, &why))
         s->by[LINKPROOF_BY_KEY] = slice_of(s->key);
     if (s->by[LINKPROOF_BY_KEY].len || s->by[LINKPROOF_BY_TOKEN].len)
@@ -82,8 +82,8 @@ static bool hear(const struct opening *o, struct link_first *first, struct err *
             l->first = NULL;
             if (err->kind == ERR_NOT_READY)
                 err_set(err, ERR_AUTH,
-                        "the server closed the connection instead of proving who it is; its log "
-                        "says why");
+                        "the server closed the connection instead of proving who it is; see its "
+                        "log");
             return false;
         }
         is_open = ws_feed(o->ws, buf_slice(&l->in));

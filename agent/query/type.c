@@ -295,7 +295,7 @@ enum query_end query_type(struct arena *a, const struct query_step *words, size_
         } else {
             err_set(err, ERR_NOT_FOUND, "There is no type '%.*s' in UnityEngine or in the project",
                     SLICE_ARG(words[0].text));
-            err_hint(err, "find(\"%.*s\") is the game object of that name",
+            err_hint(err, "for the game object of that name write find(\"%.*s\")",
                      SLICE_ARG(words[0].text));
         }
         return QUERY_UNKNOWN;

@@ -34,7 +34,7 @@ static enum query_end refuse_null(struct err *err)
 
 static enum query_end refuse_library(struct walk *w, struct clr_class *k)
 {
-    unknown(ERR_DENIED, w->err, "is a type that plain paths do not look into",
+    unknown(ERR_DENIED, w->err, "is a type that plain paths cannot read",
             query_class_name(w->arena, k));
     err_hint(w->err, "start umcp with --allow-eval and --allow-writes to run any expression");
     return QUERY_UNKNOWN;

@@ -149,7 +149,7 @@ static void abandon(struct worker *w)
 {
     current = NULL;
     pthread_detach(w->thread);
-    guard_is_hopeless("A plugin tool does not end, though nobody waits for it any more");
+    guard_is_hopeless("A plugin tool does not end, although its caller no longer waits");
 }
 
 void aside_look(void)

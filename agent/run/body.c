@@ -27,14 +27,19 @@ bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (
     case GUARD_DONE:
         return true;
     case GUARD_CANCELLED:
-        return err_set(&call->err, ERR_TIMEOUT, "'%s' was cancelled and stopped", what);
+        return err_set(&call->err, ERR_TIMEOUT,
+                       "umcp stopped '%s', because its caller cancelled "
+                       "it",
+                       what);
     case GUARD_LATE:
     default:
         if (limits.run)
             return err_set(&call->err, ERR_TIMEOUT,
-                           "'%s' ran longer than %lld ms and was stopped (%s)", what,
+                           "umcp stopped '%s', because it ran longer than %lld ms (%s)", what,
                            (long long)(call->limits.run / 1000), guard_setting(call->tool));
-        return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
+        return err_set(&call->err, ERR_TIMEOUT,
+                       "umcp stopped '%s', because it ran longer than "
+                       "allowed",
                        what);
     }
 }

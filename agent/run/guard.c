@@ -93,7 +93,7 @@ static int64_t watch(int64_t now)
     if (abort_gives_up(&guard.abort, now)) {
         pthread_mutex_unlock(&guard.lock);
         if (guard.stuck)
-            guard.stuck("The code on the main thread cannot be stopped");
+            guard.stuck("umcp cannot stop the code on the main thread");
         pthread_mutex_lock(&guard.lock);
         return now;
     }

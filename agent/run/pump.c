@@ -202,7 +202,8 @@ static void run_body(struct pump *p, const struct link_request *request, struct 
         return;
     }
     if (request->is_read && !(call->tool->hints & HINT_READ_ONLY)) {
-        err_set(&call->err, ERR_NOT_READY, "%s has changed: it writes now", call->tool->name);
+        err_set(&call->err, ERR_NOT_READY, "%s has changed: it is no longer read-only",
+                call->tool->name);
         err_hint(&call->err, "Send the call again.");
         return;
     }
@@ -224,7 +225,7 @@ static void run_body(struct pump *p, const struct link_request *request, struct 
     if (ok)
         call->err.kind = ERR_NONE;
     else if (call->err.kind == ERR_NONE)
-        err_set(&call->err, ERR_INTERNAL, "The tool failed without giving a reason");
+        err_set(&call->err, ERR_INTERNAL, "The tool failed and gave no reason");
     running_op = (struct slice){0};
 }
 
@@ -287,7 +288,7 @@ void pump_drop_pending(struct pump *p, const char *why)
         if (call.tool->hints & HINT_READ_ONLY)
             err_set(&call.err, ERR_NOT_READY, "%s", why);
         else
-            err_set(&call.err, ERR_TOOL, "%s; what was done until then remains", why);
+            err_set(&call.err, ERR_TOOL, "%s; what it did before that remains", why);
         end_pending(p, 0, &call);
     }
 }

@@ -81,7 +81,7 @@ static enum agent_pending_end answer(struct usertool_body *b, struct agent_call 
         return PENDING_FAILED;
     }
     if (!atomic_load(&b->has_returned)) {
-        err_set(&call->err, ERR_TIMEOUT, "'%s' was stopped", call->tool->name);
+        err_set(&call->err, ERR_TIMEOUT, "umcp stopped '%s'", call->tool->name);
         return PENDING_FAILED;
     }
     if (!usertool_answer(call, b->tool, clr_handle_get(b->result), clr_handle_get(b->exception)))

@@ -209,7 +209,7 @@ static bool set_result(struct usertool *t, struct err *err)
         return true;
     }
     if (kind_of_type(type) == KIND_OPEN)
-        return err_set(err, ERR_ARGUMENT, "its result cannot be shown");
+        return err_set(err, ERR_ARGUMENT, "umcp cannot show its result");
     k = clr.class_from_type(type);
     t->result = is_task(k)                        ? USERTOOL_TASK
                 : known_is_of(KNOWN_MOVE_NEXT, k) ? USERTOOL_COROUTINE
@@ -435,7 +435,7 @@ static bool add_tool(struct look *l, struct clr_method *m, struct err *err)
 
         if (l->n_reports++ < LIMIT_PLUGIN_REPORTS) {
             buf_init(&text, REPORT_BYTES);
-            buf_printf(&text, "Plugin tool '%.*s' is left out: %s (%s)",
+            buf_printf(&text, "umcp leaves out the plugin tool '%.*s': %s (%s)",
                        (int)utf8_cut(name, PLUGIN_NAME), name.p, err->message, t.where);
             if (buf_ok(&text))
                 agent_log(&(struct agent_line){.level = "Warning", .message = buf_slice(&text)});
@@ -476,7 +476,7 @@ static bool make_list(struct look *l, struct err *err)
         if (!add_tool(l, l->methods[i], err))
             return false;
     if (l->n_reports > LIMIT_PLUGIN_REPORTS) {
-        snprintf(text, sizeof(text), "%zu more plugin tools are left out",
+        snprintf(text, sizeof(text), "umcp leaves out %zu more plugin tools",
                  l->n_reports - LIMIT_PLUGIN_REPORTS);
         agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(text)});
     }

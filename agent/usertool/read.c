@@ -449,7 +449,7 @@ bool usertool_read(struct clr_method *m, int64_t limit_us, struct usertool_marks
     if (!r.is_done) {
         const struct err why = *err;
 
-        err_set(err, why.kind, "its attributes cannot be read: %s", why.message);
+        err_set(err, why.kind, "umcp cannot read its attributes: %s", why.message);
     }
     return r.is_done;
 }

@@ -146,7 +146,9 @@ static bool answer_exception(struct agent_call *call, struct clr_object *excepti
 {
     if (exception &&
         clr_is_named(clr.object_get_class(exception), "System.Threading", "ThreadAbortException"))
-        return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
+        return err_set(&call->err, ERR_TIMEOUT,
+                       "umcp stopped '%s', because it ran longer than "
+                       "allowed",
                        call->tool->name);
     return exception ? throw_plain(call, exception) : throw_cancelled_plain(call);
 }

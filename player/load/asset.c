@@ -613,7 +613,7 @@ struct object *load_object(const struct guid *g, int64_t file_id)
 bool load_refresh(struct err *err)
 {
     if (load_is_busy())
-        return err_set(err, ERR_TOOL, "The files cannot be looked at while objects are loaded");
+        return err_set(err, ERR_TOOL, "The engine cannot refresh its files while it loads objects");
     if (!project_refresh(load_project(), err))
         return false;
     for (size_t i = assets.items.n; i-- > 0;) { /* backwards: removing moves the last one */

@@ -32,8 +32,8 @@ bool load_replace_begin(struct component *c, struct clr_class *k, struct err *er
     if (!clr.class_is_assignable_from(class_of_row(&class_mono_behaviour), k))
         return err_set(err, ERR_ARGUMENT, "Only a script can take the place of a missing script");
     if (source && source->instance) {
-        err_set(err, ERR_ENGINE, "The missing script came with a prefab, which says what it is");
-        return err_hint(err, "Remove it here and add the type, or mend the prefab");
+        err_set(err, ERR_ENGINE, "The missing script belongs to a prefab, which decides its type");
+        return err_hint(err, "Remove it here and add the type, or correct the prefab");
     }
     pending.id = c->object.id;
     pending.class = k;

@@ -81,7 +81,9 @@ static bool remove_missing(struct clr_object *game_object, size_t at, struct err
     struct component *c = component_at(game_object, at);
 
     return (c && load_is_missing(&c->object) && graph_destroy(&c->object)) ||
-           err_set(err, ERR_ENGINE, "There is no missing script that can be removed");
+           err_set(err, ERR_ENGINE,
+                   "The component at this index is not a missing script, or "
+                   "cannot be removed");
 }
 
 static bool replace(struct clr_object *game_object, size_t at, struct clr_class *by,

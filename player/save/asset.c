@@ -76,7 +76,7 @@ static bool compose(struct object *o, int64_t own, struct saving *s, struct writ
     if (!edits_snapshot(o, &e))
         return err_no_memory(err);
     ok = fields_read(o->id, &e.fields) ||
-         err_set(err, ERR_TOOL, "The fields of %s cannot be read", script);
+         err_set(err, ERR_TOOL, "umcp cannot read the fields of %s", script);
     if (ok && own)
         ok = read_old(w, &file, err) && copy_documents(s, file.bytes, own, &values, err);
     if (ok && !values)

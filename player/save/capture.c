@@ -54,7 +54,7 @@ static bool read_fields(struct capture *c, struct err *err)
         if (!script || (o->source && script->is_generated))
             continue;
         if (!fields_read(o->id, &c->items[i].fields))
-            return err_set(err, ERR_TOOL, "The fields of %s cannot be read", script->full_name);
+            return err_set(err, ERR_TOOL, "umcp cannot read the fields of %s", script->full_name);
     }
     return true;
 }
@@ -190,7 +190,7 @@ bool capture_number(struct capture *c, struct scene_save *save, struct scene *ol
         const struct captured *owner;
 
         if (!o)
-            return err_set(err, ERR_TOOL, "Objects were destroyed while they were being saved");
+            return err_set(err, ERR_TOOL, "A script destroyed objects while umcp saved them");
         if (!old)
             continue;
         owner = capture_find(c, object_game_object(o)->object.id);

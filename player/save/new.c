@@ -95,7 +95,7 @@ bool saving_form(struct saving *s, struct object *o, const struct edited *e, str
         return script_lines(s, o, e, &ret_form->lines, err);
     }
     if (!o->class->form || o->script)
-        return saving_refuse(s, o, "has a new component of a kind that cannot be saved", err);
+        return saving_refuse(s, o, "has a new component of a kind that umcp cannot save", err);
     *ret_form = (struct form){o->class->id, native_short_name(o->class), o->class->form};
     return true;
 }
@@ -209,7 +209,7 @@ bool saving_place(struct saving *s, struct transform *t, struct err *err)
     if (t->component.owner->scene != s->space->in)
         return saving_refuse(s, o, "was moved to another scene", err);
     if (t->parent && (!parent || saving_is_hidden(&t->parent->component.object)))
-        return saving_refuse(s, o, "is below an object that is not saved", err);
+        return saving_refuse(s, o, "has a parent that is not saved", err);
     return save_set_parent(s->save, saving_id(s, o), parent, sibling_after(s, t, parent), err) ||
            saving_blame(s, o, err);
 }

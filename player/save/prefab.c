@@ -60,7 +60,7 @@ static bool file_values(struct saving *s, struct object *o, const struct yaml **
             return true;
         if (from->is_unknown)
             return saving_refuse(s, o,
-                                 "is part of a model or prefab that cannot be read, so the new "
+                                 "is part of a model or prefab that umcp cannot read, so the new "
                                  "prefab would be incomplete",
                                  err);
         return scene_object_values(s->space->scene, from, &s->arena, ret_values, err);
@@ -296,7 +296,7 @@ static bool refuse_changed(const struct writing *w, bool is_loaded, struct err *
     err_set(err, ERR_TOOL, "%.*s has changed on disk since it was %s", SLICE_ARG(w->path),
             is_loaded ? "loaded" : "read for this call");
     return err_hint(err, is_loaded
-                             ? "The prefab is loaded again now: look at it, and repeat the call"
+                             ? "umcp has loaded the prefab again: check it, then repeat the call"
                              : "Repeat the call");
 }
 

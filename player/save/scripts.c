@@ -86,11 +86,13 @@ static bool match_source(void *ctx, struct slice path)
 
 static bool refuse_place(const struct source_search *s, struct err *err)
 {
-    err_set(err, ERR_TOOL, "The script %.*s is declared in %.*s, whose own script is another",
+    err_set(err, ERR_TOOL,
+            "The script %.*s cannot be saved, because the file %.*s is named for "
+            "another script",
             SLICE_ARG(s->name), SLICE_ARG(s->in));
     return err_hint(err,
-                    "As in Unity, a component can be saved if its class has a file of its name: "
-                    "move it to %.*s.cs",
+                    "A scene refers to a script by the file that has its class's name: move the "
+                    "class to %.*s.cs",
                     SLICE_ARG(s->name));
 }
 
@@ -101,8 +103,8 @@ static void warn_name(const struct source_search *s)
 
     buf_init(&text, 1 << 14);
     buf_printf(&text,
-               "%.*s declares the script %.*s: many versions of Unity find a script only in a file "
-               "of its name",
+               "%.*s declares the script %.*s, which many versions of Unity find only in a file "
+               "of its own name",
                SLICE_ARG(s->other), SLICE_ARG(s->name));
     if (buf_ok(&text))
         engine_log(LOG_TYPE_WARNING, buf_slice(&text));
@@ -235,7 +237,8 @@ bool saving_script(const struct script *script, struct save_ref *ret_ref, struct
         return true;
     if (memchr(full_name.p, '+', full_name.len))
         return err_set(err, ERR_TOOL,
-                       "The script %.*s is nested in another class: Unity cannot save such a one",
+                       "The script %.*s is nested in another class, and Unity cannot save nested "
+                       "scripts",
                        SLICE_ARG(full_name));
     return err_set(err, ERR_TOOL, "No file of the project defines the script %.*s",
                    SLICE_ARG(full_name));

@@ -26,7 +26,7 @@ static bool set_ref(struct leaf *l, int64_t id, struct err *err)
     ref.file_id = o ? saving_id(l->s, o) : 0;
     if (o && !ref.file_id && !asset_ref(o, &ref) && !l->s->capture) {
         snprintf(phrase, sizeof(phrase),
-                 "%.*s refers to '%.100s', which cannot be saved: the running game made it, its "
+                 "%.*s refers to '%.100s', which umcp cannot save: the running game made it, its "
                  "HideFlags exclude it, or it is in another scene",
                  (int)(l->path.len < 100 ? l->path.len : 100), l->path.p, graph_name(o));
         return saving_refuse(l->s, l->object, phrase, err);

@@ -174,10 +174,9 @@ static enum compile_state finish(void)
     report_make(build.project, &build.plan, build.n_made, build.options.is_mcs);
     if (!is_made || report_has_lost()) {
         snprintf(build.complaint, sizeof(build.complaint), "%s",
-                 is_made
-                     ? "scripts that ran are left out, so the old code stays until they compile "
-                       "again"
-                     : "none of the scripts compiles");
+                 is_made ? "some scripts that ran no longer compile, so the engine keeps the old "
+                           "code until they do"
+                         : "none of the scripts compiles");
         return COMPILE_FAILED;
     }
     take_loads(true);
@@ -360,7 +359,7 @@ static void complain(struct slice why, const char *what_follows)
     snprintf(build.complaint, sizeof(build.complaint), "%.*s",
              (int)utf8_cut(why, sizeof(build.complaint) - 1), why.p);
     buf_init(&text, 1 << 14);
-    buf_printf(&text, "Scripts cannot be compiled%s: %.*s", what_follows,
+    buf_printf(&text, "umcp cannot compile the scripts%s: %.*s", what_follows,
                (int)utf8_cut(why, 1 << 13), why.p);
     if (buf_ok(&text))
         engine_log(LOG_TYPE_WARNING, buf_slice(&text));
@@ -390,8 +389,8 @@ static bool ask(void)
     inputs_done(&in);
     if (!build.request)
         complain(compile_client_is_alive(client)
-                     ? SLICE("there are too many of them, or the player has too little memory")
-                     : SLICE("the compile service is gone"),
+                     ? SLICE("the project has too many, or the player has too little memory")
+                     : SLICE("the compile service has ended"),
                  "");
     return build.request != 0;
 }
@@ -415,7 +414,7 @@ static bool postpone(const struct compile_answer *answer, int64_t now)
         delay = LIMIT_BUILD_RETRY_US;
     build.retry_at = now + delay;
     if (++build.n_passing == 1)
-        complain(answer->message, " now, and will be tried again");
+        complain(answer->message, " now, and tries again later");
     sources_end_bisect(&current()->sources);
     return true;
 }

@@ -208,7 +208,7 @@ static struct slice reason_in(struct slice words)
         if (!first.len)
             first = line;
     }
-    return first.len ? first : SLICE("the compiler said nothing");
+    return first.len ? first : SLICE("the compiler printed no error");
 }
 
 static void log_reason(const char *what, struct slice name, struct slice words)
@@ -239,8 +239,8 @@ static void choose_half(const struct round *c, struct slice words)
         if (n == 1 && s->is_suspect) {
             s->is_out = true;
             keep_reason(c, s, reason_in(words));
-            log_reason(" is left out: with it, the compiler fails without naming a script", s->path,
-                       words);
+            log_reason(" is left out, because with it the compiler fails and names no script",
+                       s->path, words);
         }
     }
     if (n <= 1)
@@ -249,7 +249,7 @@ static void choose_half(const struct round *c, struct slice words)
 
 static bool begin_bisect(const struct round *c, struct slice words)
 {
-    log_reason("The compiler fails without naming a script", (struct slice){0}, words);
+    log_reason("The compiler fails and names no script", (struct slice){0}, words);
     if (c->sources->n_bisected++ >= LIMIT_BISECTIONS)
         return false;
     c->sources->is_bisecting = true;

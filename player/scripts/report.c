@@ -124,7 +124,7 @@ static void tell_file(const struct source *s, struct report_script *to)
     left->error = arena_copy(&reports.arena, s->reason);
     cut_place(&left->error, &left->line, &left->column);
     if (!left->error.len)
-        left->error = SLICE("its assembly cannot be compiled");
+        left->error = SLICE("umcp cannot compile its assembly");
     to->left = left;
     to->n_left = 1;
     to->is_logged = true;
@@ -366,8 +366,8 @@ static void append_names(struct buf *to)
 {
     for (size_t i = 0; i < reports.now.n_names && i < REPORT_SHOWN_NAMES; i++)
         buf_printf(to, "%s%.*s (%lld)",
-                   i ? ", " : ". What would help most: ", SLICE_ARG(reports.now.names[i].name),
-                   (long long)reports.now.names[i].members);
+                   i ? ", " : ". These missing names affect the most members: ",
+                   SLICE_ARG(reports.now.names[i].name), (long long)reports.now.names[i].members);
 }
 
 static void log_summary(bool is_mcs)
@@ -390,15 +390,15 @@ static void log_summary(bool is_mcs)
                    (long long)reports.now.members, (long long)reports.now.stubbed,
                    (long long)reports.now.out, reports.now.n_partly);
     if (has_lost)
-        buf_append(&text, SLICE("; the old code stays until the others compile again"));
+        buf_append(&text, SLICE("; the engine keeps the old code until the others compile again"));
     else if (reports.now.n_out)
         buf_printf(&text, "; %s have generated types and no plugin tools",
                    n_in ? "the others" : "all");
     append_names(&text);
     if (reports.now.n_out && is_mcs)
-        buf_printf(&text, ". %s 'umcp doctor' says what to install for C# 9", compiler_mcs_limits);
+        buf_printf(&text, ". %s 'umcp doctor' names what to install for C# 9", compiler_mcs_limits);
     if (!is_whole)
-        buf_append(&text, SLICE(". 'unity://scripts' and 'umcp doctor DIR' tell all of it"));
+        buf_append(&text, SLICE(". 'unity://scripts' and 'umcp doctor DIR' list each script"));
     log_text(is_whole ? LOG_TYPE_LOG : LOG_TYPE_WARNING, &text);
 }
 
@@ -440,7 +440,8 @@ void report_make(const struct project *p, const struct plan *plan, size_t n_made
     reports.now.scripts = arena_alloc(&reports.arena, n * sizeof(*reports.now.scripts));
     reports.now.worst = arena_alloc(&reports.arena, n * sizeof(struct report_script *));
     if (!reports.now.scripts || !reports.now.worst) {
-        engine_log(LOG_TYPE_WARNING, SLICE("There is no memory for the report on the scripts"));
+        engine_log(LOG_TYPE_WARNING, SLICE("The player has no memory for the report on the "
+                                           "scripts"));
         return;
     }
     for (size_t i = 0; i < plan->n; i++)

@@ -293,7 +293,7 @@ def a_compiler_in_the_home_folder_does_not_open_it():
             with compiling(kind, environ={"HOME": home}) as c:
                 answer = c.build(c.write("A.cs", "class A {}"))
                 same(answer["fault"], "unavailable")
-                expect(f"the compiler lies in '{home}'" in answer["message"]
+                expect(f"the compiler is in '{home}'" in answer["message"]
                        and "move it to a folder of its own" in answer["message"], answer)
 
 

@@ -90,7 +90,7 @@ class Engine(Live):
 
     def says(self, path):
         """Which name the path got, by the log."""
-        start = f"The engine has set '{path}' aside as '"
+        start = f"The engine has renamed '{path}' to '"
         line = wait_for(lambda: next(iter(self.logged(start)), None), start)
         expect(start in self.err(), self.err())
         return line.removeprefix(start).split("'")[0]
@@ -165,7 +165,7 @@ def check(*attacks):
                 for path, info in planted.items():
                     aside = server.says(path)
                     same((os.lstat(aside).st_ino, os.lstat(aside).st_mode), (info.st_ino, info.st_mode), path, aside)
-                same(len(server.logged("The engine has set '")), len(planted))
+                same(len(server.logged("The engine has renamed '")), len(planted))
             clear(player)
 
 
@@ -245,12 +245,12 @@ def what_a_group_may_write_keeps_its_name_where_nobody_else_comes():
                     same(server.eval(f"return PlayerPrefs.GetInt(\"kept\", {number});"), str(0 if not number else number - 1))
                     same(server.eval(f"PlayerPrefs.SetInt(\"kept\", {number}); PlayerPrefs.Save(); "
                                      f"return PlayerPrefs.GetInt(\"kept\");"), str(number))
-                    same(server.logged("The engine has set '"), [])
+                    same(server.logged("The engine has renamed '"), [])
             os.makedirs(f"{player}/data/DefaultCompany/editor", 0o775, exist_ok=True)
             os.chmod(f"{player}/data/DefaultCompany/editor", 0o775)
             with Engine(root, state) as server:
                 same(server.eval("return PlayerPrefs.GetInt(\"kept\");"), "2")
-                same(server.logged("The engine has set '"), [])
+                same(server.logged("The engine has renamed '"), [])
             same([name for name in os.listdir(player) if "set-aside" in name], [])
     finally:
         os.umask(old)
@@ -266,7 +266,7 @@ def files_too_large_to_read_and_of_no_sense():
                 plant(f"{player}/{name}")
             with Engine(root, state) as server:
                 server.works(player)
-                same(server.logged("The engine has set '"), [])
+                same(server.logged("The engine has renamed '"), [])
 
 
 @test

@@ -155,7 +155,7 @@ def what_a_project_is_built_with_reaches_nothing():
             server.becomes(1)
             same(server.eval("return Own.Number;"), "3")
             same(server.eval("return Starts.Told;"), "UnauthorizedAccessException")
-            server.says("options that could run code or reach other files are ignored")
+            server.says("umcp ignores options that could run code or read other files")
         with Built({"ProjectSettings/ProjectSettings.asset": "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n"
                     f"--- !u!129 &1\nPlayerSettings:\n  scriptingDefineSymbols:\n    Standalone: {symbols}\n"}) as server:
             server.becomes(1)

@@ -146,7 +146,7 @@ def failures(server, _):
 def hangs(server, _):
     limit = {"runMs": 300}
     same(server.fails("hang", limit),
-         ("Timeout", "'hang' ran longer than 300 ms and was stopped (--eval-timeout)"))
+         ("Timeout", "umcp stopped 'hang', because it ran longer than 300 ms (--eval-timeout)"))
     same(server.fails("hang-await", limit)[0], "Timeout")
     server.call("make", name="Alive")
     number = server.begin("hang-void", limit)

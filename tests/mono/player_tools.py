@@ -74,9 +74,9 @@ def read_until(link, head):
 
 
 def expect_complaint(payloads):
-    found = [text for text in payloads if "Plugin tool" in text]
+    found = [text for text in payloads if "the plugin tool" in text]
     assert len(found) == 1, payloads
-    assert ("Plugin tool 'bad name' is left out: a name begins with a letter" in found[0] and
+    assert ("umcp leaves out the plugin tool 'bad name': a name begins with a letter" in found[0] and
             f"({WHERE}+Inner.Bad)" in found[0] and '"Warning"' in found[0]), found
 
 

@@ -330,7 +330,7 @@ static void stop(const char *code)
         if (begun)
             *begun = link_now();
         got = eval(code);
-        ck_assert_msg(got[0] == '!' && strstr(got, "was stopped"), "%s: %s", code, got);
+        ck_assert_msg(got[0] == '!' && strstr(got, "umcp stopped"), "%s: %s", code, got);
         limit = LONG_US;
         expect("kept + 1", "6");
     }
@@ -361,7 +361,8 @@ START_TEST(what_was_late_says_how_long_it_had)
         return;
     expect("0", "0");
     limit = 250000;
-    expect("for (;;) { }", "!The code ran longer than 250 ms and was stopped (--eval-timeout)");
+    expect("for (;;) { }",
+           "!umcp stopped the code, because it ran longer than 250 ms (--eval-timeout)");
 }
 END_TEST
 

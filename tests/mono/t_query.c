@@ -236,14 +236,14 @@ static const struct {
     {"System.DateTime.Now", "!System.DateTime belongs neither"},
     {"Assembly.x", "!System.Reflection.Assembly belongs neither"},
     {"Umcp.Guard.x", "!Umcp.Guard belongs neither"},
-    {"Query.type.Assembly", "is a type that plain paths do not look into"},
-    {"Query.type.Name", "is a type that plain paths do not look into"},
-    {"Query.types[0].BaseType", "is a type that plain paths do not look into"},
-    {"Query.act.Method", "is a type that plain paths do not look into"},
-    {"Query.act.Target", "is a type that plain paths do not look into"},
-    {"Query.thread.ManagedThreadId", "is a type that plain paths do not look into"},
-    {"Query.problem.TargetSite", "is a type that plain paths do not look into"},
-    {"Query.problem.Message", "is a type that plain paths do not look into"},
+    {"Query.type.Assembly", "is a type that plain paths cannot read"},
+    {"Query.type.Name", "is a type that plain paths cannot read"},
+    {"Query.types[0].BaseType", "is a type that plain paths cannot read"},
+    {"Query.act.Method", "is a type that plain paths cannot read"},
+    {"Query.act.Target", "is a type that plain paths cannot read"},
+    {"Query.thread.ManagedThreadId", "is a type that plain paths cannot read"},
+    {"Query.problem.TargetSite", "is a type that plain paths cannot read"},
+    {"Query.problem.Message", "is a type that plain paths cannot read"},
 };
 
 START_TEST(paths_stay_in_engine_and_project)
@@ -260,7 +260,7 @@ START_TEST(values_of_the_class_library_are_texts)
     expect("Query.holder", "{\"start\":\"System.Diagnostics.ProcessStartInfo\",\"n\":1}");
     expect("Query.ages", "{\"Ann\":41}");
     expect("Query.large", "[20,30]");
-    expect_part("Query.task.Result", "is a type that plain paths do not look into");
+    expect_part("Query.task.Result", "is a type that plain paths cannot read");
 }
 END_TEST
 
@@ -270,7 +270,8 @@ START_TEST(endless_getter_is_stopped)
         return; /* it cannot abort */
     deadline = 200000;
     expect_part("find(\"Player\").name", "Player");
-    expect("Query.endless", "!'query' ran longer than 200 ms and was stopped (--eval-timeout)");
+    expect("Query.endless",
+           "!umcp stopped 'query', because it ran longer than 200 ms (--eval-timeout)");
     expect("Query.numbers[0]", "10");
 }
 END_TEST
@@ -363,9 +364,9 @@ START_TEST(endless_expression_is_stopped)
 {
     deadline = 300000;
     expect("1 + 1", "2");
-    expect_part("((Func<int>)(() => { while (true) {} }))()", "was stopped");
+    expect_part("((Func<int>)(() => { while (true) {} }))()", "umcp stopped");
     expect("Game.Query.endless + 1",
-           "!The code ran longer than 300 ms and was stopped (--eval-timeout)");
+           "!umcp stopped the code, because it ran longer than 300 ms (--eval-timeout)");
     expect("1 + 1", "2");
 }
 END_TEST

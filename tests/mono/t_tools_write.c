@@ -271,15 +271,15 @@ START_TEST(code_that_never_ends_is_stopped)
     for (int i = 0; i < 3; i++) {
         deadline = link_now() + 50000;
         check_refused("CallMethod", CALL("Loop", "[]"), ERR_TIMEOUT,
-                      "'Loop' ran longer than allowed and was stopped");
+                      "umcp stopped 'Loop', because it ran longer than allowed");
         deadline = link_now() + 50000;
         check_refused("SetMember", SET("Target", "endless", "1"), ERR_TIMEOUT,
-                      "'endless' ran longer than allowed and was stopped");
+                      "umcp stopped 'endless', because it ran longer than allowed");
         deadline = link_now() + 50000;
         check_refused(
             "ReadComponentMember",
             "{\"objectId\":\"obj:106\",\"componentType\":\"Target\",\"name\":\"endless\"}",
-            ERR_TIMEOUT, "'endless' ran longer than allowed and was stopped");
+            ERR_TIMEOUT, "umcp stopped 'endless', because it ran longer than allowed");
     }
     deadline = INT64_MAX;
     check_call("Add", "[2,3]", RESULT("5"));

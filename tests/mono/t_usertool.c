@@ -429,7 +429,7 @@ END_TEST
 static const struct {
     const char *name, *reason, *where;
 } bad[] = {
-    {"Throwing", "its attributes cannot be read: InvalidOperationException: no name today",
+    {"Throwing", "umcp cannot read its attributes: InvalidOperationException: no name today",
      "Own.Getters.Throwing"},
     {"Nameless", "its attribute gives it no name", "Own.Getters.Nameless"},
     {"of-interface", "it is abstract", "IBad.OfInterface"},
@@ -458,10 +458,10 @@ static const struct {
     {"dictionary", NULL, "Bad.Dictionary"},
     {"matrix", NULL, "Bad.Matrix"},
     {"other-progress", NULL, "Bad.OtherProgress"},
-    {"Refusing", "its attributes cannot be read: InvalidOperationException: no attribute today",
+    {"Refusing", "umcp cannot read its attributes: InvalidOperationException: no attribute today",
      "Bad.Refusing"},
     {"throwing-param",
-     "its attributes cannot be read: InvalidOperationException: no attribute today",
+     "umcp cannot read its attributes: InvalidOperationException: no attribute today",
      "Bad.ThrowingParam"},
     {"wide", "its description and JSON Schema are larger than 64 KiB", "Bad.Wide"},
     {"many", "it has more than 64 parameters", "Bad.Many"},
@@ -473,7 +473,7 @@ START_TEST(what_cannot_be_a_tool_is_told_once)
     char start[256], line[1024], *at, *end;
 
     buf_append_byte(&logged, '\0');
-    snprintf(start, sizeof(start), "Plugin tool '%s' is left out: ", bad[_i].name);
+    snprintf(start, sizeof(start), "umcp leaves out the plugin tool '%s': ", bad[_i].name);
     at = strstr(logged.p, start);
     ck_assert_msg(at != NULL, "nothing about '%s' in\n%s", bad[_i].name, logged.p);
     ck_assert_ptr_null(strstr(at + 1, start));
@@ -503,7 +503,7 @@ START_TEST(there_are_no_more_than_500)
         char line[256];
 
         snprintf(line, sizeof(line),
-                 "Plugin tool 'tool-%d' is left out: there are already 500 plugin tools "
+                 "umcp leaves out the plugin tool 'tool-%d': there are already 500 plugin tools "
                  "(Many.Tool%d)\n",
                  i, i);
         ck_assert_msg(strstr(logged.p, line) != NULL, "no %s in %s", line, logged.p);
@@ -513,7 +513,7 @@ END_TEST
 
 START_TEST(the_list_stays_within_its_maximum)
 {
-    char last[64];
+    char last[96];
     struct buf to;
 
     find();
@@ -525,7 +525,8 @@ START_TEST(the_list_stays_within_its_maximum)
     ck_assert_uint_gt(to.len, (4 << 20) - PLUGIN_SCHEMA_BYTES);
     buf_done(&to);
     buf_append_byte(&logged, '\0');
-    snprintf(last, sizeof(last), "Plugin tool 'wide-%zu' is left out: the list of all tools is ",
+    snprintf(last, sizeof(last),
+             "umcp leaves out the plugin tool 'wide-%zu': the list of all tools is ",
              usertools_count() + 1);
     ck_assert_ptr_nonnull(strstr(logged.p, last));
     ck_assert_str_eq(usertool_at(0)->row.name, "wide-1");
@@ -550,9 +551,11 @@ START_TEST(attributes_that_hang_are_stopped)
     buf_append_byte(&logged, '\0');
     ck_assert_str_eq(
         logged.p,
-        "Plugin tool 'First' is left out: its attributes take too long to create (Slow.First)\n"
-        "Plugin tool 'Second' is left out: its attributes take too long to create (Slow.Second)\n"
-        "Plugin tool 'Third' is left out: the attributes of other tools take too long "
+        "umcp leaves out the plugin tool 'First': its attributes take too long to create "
+        "(Slow.First)\n"
+        "umcp leaves out the plugin tool 'Second': its attributes take too long to create "
+        "(Slow.Second)\n"
+        "umcp leaves out the plugin tool 'Third': the attributes of other tools take too long "
         "(Slow.Third)\n");
 }
 END_TEST

@@ -512,12 +512,12 @@ START_TEST(code_that_never_ends_is_stopped)
         return;
     run_us = 100000;
     fails("Fail.Loop", ERR_TIMEOUT,
-          "'Fail.Loop' ran longer than 100 ms and was stopped (--eval-timeout)");
+          "umcp stopped 'Fail.Loop', because it ran longer than 100 ms (--eval-timeout)");
     fails("Fail.Sleep", ERR_TIMEOUT,
-          "'Fail.Sleep' ran longer than 100 ms and was stopped (--eval-timeout)");
+          "umcp stopped 'Fail.Sleep', because it ran longer than 100 ms (--eval-timeout)");
     run_us = 0;
     deadline = link_now() + 200000;
-    fails("Fail.Loop", ERR_TIMEOUT, "'Fail.Loop' ran longer than allowed and was stopped");
+    fails("Fail.Loop", ERR_TIMEOUT, "umcp stopped 'Fail.Loop', because it ran longer than allowed");
     deadline = INT64_MAX;
     gives("Give.Int", "{}", "42");
 }

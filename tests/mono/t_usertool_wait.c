@@ -146,7 +146,7 @@ START_TEST(a_task_that_never_begins_to_wait_is_stopped)
         return;
     run_us = 100000;
     fails("Tasks.Loop", ERR_TIMEOUT,
-          "'Tasks.Loop' ran longer than 100 ms and was stopped (--eval-timeout)");
+          "umcp stopped 'Tasks.Loop', because it ran longer than 100 ms (--eval-timeout)");
 }
 END_TEST
 
@@ -432,7 +432,8 @@ START_TEST(routines_that_hang_are_stopped)
     ck_assert_int_eq(ask_in_next_frame(), PENDING_WAITS);
     the_call.limits.run = 200000;
     the_call.begun = link_now();
-    breaks(ERR_TIMEOUT, "'Routines.Hang' ran longer than 200 ms and was stopped (--eval-timeout)");
+    breaks(ERR_TIMEOUT,
+           "umcp stopped 'Routines.Hang', because it ran longer than 200 ms (--eval-timeout)");
     gives("Give.Int", "{}", "42");
 }
 END_TEST

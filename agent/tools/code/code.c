@@ -41,7 +41,7 @@ bool code_was_stopped(struct agent_call *call, struct clr_object *exception)
     if (!exception ||
         !clr_is_named(clr.object_get_class(exception), "System.Threading", "ThreadAbortException"))
         return false;
-    err_set(&call->err, ERR_TIMEOUT, "The code ran longer than allowed and was stopped");
+    err_set(&call->err, ERR_TIMEOUT, "umcp stopped the code, because it ran longer than allowed");
     return true;
 }
 

@@ -15,9 +15,9 @@ static bool get_script_report(struct agent_call *call)
 
     if (!agent_scripts()) {
         err_set(&call->err, ERR_ENGINE, "This engine does not compile the project's scripts");
-        return err_hint(&call->err, "Unity has compiled them: its own console tells what failed. "
-                                    "'umcp doctor DIR' tells what umcp's player would make of "
-                                    "them.");
+        return err_hint(&call->err, "Unity has compiled them: its own console shows what failed. "
+                                    "'umcp doctor DIR' reports which of them umcp's player can "
+                                    "compile.");
     }
     agent_scripts()(&q, &call->result);
     return true;

@@ -205,7 +205,7 @@ static bool add_component(struct agent_call *call)
         return answer_ok(call);
     err_set(&call->err, ERR_ENGINE, "Can't add component '%s' to %.*s", clr.class_get_name(k),
             SLICE_ARG(name_of(call, o)));
-    return err_hint(&call->err, "the engine's log says why: see TailLogs");
+    return err_hint(&call->err, "see the engine's log for the reason: TailLogs");
 }
 
 /* --- RemoveComponent --- */

@@ -37,7 +37,8 @@ static bool load(struct agent_call *call, struct clr_string *name, int32_t mode)
     if (edits && !edits->can_load(args->name.value, &call->err))
         return call->err.kind == ERR_NOT_FOUND || call->err.hint[0]
                    ? false
-                   : err_hint(&call->err, "Mend the file; the scenes from before are still loaded");
+                   : err_hint(&call->err, "Correct the file; the scenes from before are still "
+                                          "loaded");
     if (is_asked && !engine_call(APPLICATION_CAN_LOAD, NULL, (void *[]){name}, &can, &call->err))
         return false;
     if (!is_asked || (can && *(uint8_t *)clr.object_unbox(can)))

@@ -72,8 +72,8 @@ void inputs_check(const struct project *p, struct plan *plan)
         return;
     buf_init(&text, LIMIT_LOG_MESSAGE);
     buf_printf(&text,
-               "The player leaves out %zu scripts whose paths are not UTF-8, are too long, or have "
-               "quotes or control characters%s%.*s",
+               "The player leaves out %zu scripts, because their paths are not UTF-8, are too "
+               "long, or have quotes or control characters%s%.*s",
                n, last.len ? ": " : "", SLICE_ARG(last));
     plan_log_line(&plan->log, buf_slice(&text));
     buf_done(&text);

@@ -142,7 +142,9 @@ static void add_scope(struct planner *t, struct slice folder, size_t assembly)
     if (s && is_new)
         s->assembly = assembly;
     else if (s)
-        plan_log(t->plan, folder, " has more than one assembly definition", ": the first counts");
+        plan_log(t->plan, folder, " has more than one assembly definition",
+                 ": umcp uses the "
+                 "first");
 }
 
 /* Whether it is not part of this build. Sets is_editor. */
@@ -182,7 +184,7 @@ static void read_definition(struct planner *t, struct slice path, struct file_by
     if (!def || !file_read(t->project, path, file, &err) ||
         !asmdef_read(&t->plan->arena, file->bytes, def, &err)) {
         if (def)
-            plan_log(t->plan, path, " is not used: ", err.message);
+            plan_log(t->plan, path, " is ignored: ", err.message);
         return;
     }
     a.name = def->name;
@@ -193,14 +195,17 @@ static void read_definition(struct planner *t, struct slice path, struct file_by
                  ", to which its scripts are added");
     } else if (t->plan->n >= LIMIT_ASSEMBLIES) {
         if (!t->is_full)
-            plan_log(t->plan, path, " and others are not used: there are too many assemblies", "");
+            plan_log(t->plan, path,
+                     " and others are ignored: the project has too many "
+                     "assemblies",
+                     "");
         t->is_full = true;
         add_scope(t, a.folder, at);
     } else {
         choose_use(t, &a);
         if (standins_replace(&t->plan->standins, a.name) &&
             !standins_have(&t->plan->standins, a.name))
-            plan_log(t->plan, path, " is not used: the class library has an assembly of this name",
+            plan_log(t->plan, path, " is ignored: the class library has an assembly of this name",
                      "");
         at = add_assembly(t, &a);
     }
@@ -218,12 +223,13 @@ static void read_reference(struct planner *t, struct slice path, struct file_byt
 
     if (!file_read(t->project, path, file, &err) ||
         !asmref_read(&t->plan->arena, file->bytes, &reference, &err)) {
-        plan_log(t->plan, path, " is not used: ", err.message);
+        plan_log(t->plan, path, " is ignored: ", err.message);
         return;
     }
     at = plan_find(t->plan, reference);
     if (at == PLAN_NOWHERE)
-        plan_log(t->plan, path, " refers to an assembly that is not here: ", reference.p);
+        plan_log(t->plan, path,
+                 " refers to an assembly that the project does not have: ", reference.p);
     add_scope(t, folder_of(path), at);
 }
 
@@ -373,7 +379,7 @@ static void place_sources(struct planner *t)
     snprintf(number, sizeof(number), "%zu scripts of packages", t->n_loose);
     if (t->n_loose)
         plan_log(t->plan, t->first_loose,
-                 " belongs to no assembly, so it is not compiled, as in Unity: ", number);
+                 " belongs to no assembly, so neither umcp nor Unity compiles it: ", number);
 }
 
 /* --- All of it --- */

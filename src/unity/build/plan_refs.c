@@ -65,18 +65,19 @@ static bool is_taken(const struct connector *c, const struct dll *dll, struct sl
 
     if (standins_replace_dll(&c->plan->standins, dll->own)) {
         plan_log(c->plan, path,
-                 " is left out: it has the name of a part of the engine: ", dll->own.p);
+                 " is left out, because the engine has an assembly of this name: ", dll->own.p);
         return true;
     }
     if (at != PLAN_NOWHERE && c->plan->items[at].sources.n) {
         plan_log(c->plan, path,
-                 " is left out: scripts become an assembly of its name: ", dll->own.p);
+                 " is left out, because scripts compile to an assembly of this name: ", dll->own.p);
         return true;
     }
     for (size_t i = 0; i < c->n_dlls; i++)
         if (slice_eq_nocase(c->dlls[i].own, dll->own) ||
             slice_eq_nocase(c->dlls[i].name, dll->name)) {
-            plan_log(c->plan, path, " is left out: another has the same name: ", c->dlls[i].path.p);
+            plan_log(c->plan, path,
+                     " is left out, because another file has the same name: ", c->dlls[i].path.p);
             return true;
         }
     return false;
@@ -308,7 +309,8 @@ static void add_named_dll(struct connector *c, struct slice rsp, struct slice na
         is_managed(c, name, &file, &own))
         add_text(c, to, file_path(&c->plan->arena, c->project, name));
     else if (!is_told && !library_has(name))
-        plan_log(c->plan, rsp, ": this reference is not in the project, and is ignored: ", name.p);
+        plan_log(c->plan, rsp,
+                 ": umcp ignores this reference, which is not in the project: ", name.p);
     file_done(&file);
 }
 
@@ -339,7 +341,7 @@ static void tell_ignored(struct connector *c, struct slice rsp, const struct rsp
         all = arena_printf(&c->plan->arena, "%.*s ...", SLICE_ARG(all));
     if (all.p)
         plan_log(c->plan, rsp,
-                 ": options that could run code or reach other files are ignored: ", all.p);
+                 ": umcp ignores options that could run code or read other files: ", all.p);
 }
 
 static void read_rsp(struct connector *c, const struct assembly *a, struct texts *defines,
@@ -380,7 +382,7 @@ static void equip(struct connector *c, struct assembly *a)
     connect_dlls(c, a, &dlls);
     read_rsp(c, a, &defines, &options, &dlls);
     if (defines.n >= LIMIT_SYMBOLS)
-        plan_log(c->plan, a->name, " has too many symbols", ": some of them are not defined");
+        plan_log(c->plan, a->name, " has too many symbols", ": umcp does not define some of them");
     a->defines = (struct name_list){defines.items, defines.n};
     a->options = (struct name_list){options.items, options.n};
     a->dlls = (struct name_list){dlls.items, dlls.n};
@@ -506,7 +508,7 @@ static void visit(struct sorter *s, size_t at)
 
         if (s->marks[to] == MARK_OPEN) {
             plan_log(s->plan, a->name,
-                     " and another assembly refer to each other; this way is dropped: ",
+                     " and another assembly refer to each other; umcp drops this reference: ",
                      s->plan->items[to].name.p);
             continue;
         }

@@ -281,7 +281,7 @@ def code_that_does_not_end_is_stopped():
     wire = shared.link()
     head, _ = wire.run("for (;;) ;", runMs=200)
     same((head["kind"], head["message"]),
-         ("Timeout", "The code ran longer than 200 ms and was stopped (--eval-timeout)"))
+         ("Timeout", "umcp stopped the code, because it ran longer than 200 ms (--eval-timeout)"))
     head, _ = wire.run("class Never { public int Value { get { for (;;) ; } } } return new Never();",
                        runMs=200)
     same(head["kind"], "Timeout", head)
@@ -438,7 +438,7 @@ def a_task_ends_with_its_domain():
             head, _ = wire.end(number)
             same((head["kind"], head["message"]),
                  ("Tool", "The engine reloaded its scripts before the result was ready; "
-                  "what was done until then remains"))
+                  "what it did before that remains"))
             same(wire.run("return 2;"), ({"ok": True}, 2))
 
 

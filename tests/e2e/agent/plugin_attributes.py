@@ -151,8 +151,8 @@ namespace N
 """
     with Stage(files={"Bad ones.cs": bad}) as stage:
         for name, place in (("of-open", "N.Open`1"), ("of-face", "N.IFace"), ("not a name", "N.Plain")):
-            stage.is_logged(f"Plugin tool '{name}' is left out")
-            line = next(line for line in stage.server.logged() if f"'{name}' is left out" in line)
+            stage.is_logged(f"umcp leaves out the plugin tool '{name}'")
+            line = next(line for line in stage.server.logged() if f"the plugin tool '{name}'" in line)
             expect(f"my plugins/Bad ones.cs: {place}.A)" in line, line)
 
 
@@ -164,7 +164,7 @@ using McpPlugin;
 public class Long { [McpPluginTool("of-long"), System.ComponentModel.Description("LONG")] public static int A() { return 7; } }
 """.replace("LONG", "x" * 20000)
     with Stage(files={"Long.cs": long}, more=["--compiler", "mcs"]) as stage:
-        stage.is_logged("Plugin tool 'of-long' is left out")
+        stage.is_logged("umcp leaves out the plugin tool 'of-long'")
 
 
 WORK = """

@@ -128,7 +128,7 @@ def what_cannot_be_is_refused():
 def method_that_never_ends_is_stopped():
     s = started()
     same(s.refused("CallMethod", objectId=s.id("/Player"), componentType="Hero", method="Loop")[1],
-         "'Loop' ran longer than 300 ms and was stopped (--eval-timeout)")
+         "umcp stopped 'Loop', because it ran longer than 300 ms (--eval-timeout)")
     same(s.invoke("/Player", "Hero", "Add", "[2,3]"), 5)
 
 

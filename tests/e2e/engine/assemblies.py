@@ -178,9 +178,9 @@ def a_project_of_many_assemblies():
             same(loaded.count(assembly), 1, loaded)
         stage.is_logged("Compiled 16 scripts in 9 assemblies")
         same(sorted(line.split("Assets/csc.rsp: ")[1] for line in stage.server.logged() if "csc.rsp" in line),  # once, not for each assembly
-             ["options that could run code or reach other files are ignored: -analyzer:Assets/Libs/Lib.Things.dll -keyfile:k.snk @more.rsp"
+             ["umcp ignores options that could run code or read other files: -analyzer:Assets/Libs/Lib.Things.dll -keyfile:k.snk @more.rsp"
               + " -analyzer:X.dll" * 59 + " ...",
-              "this reference is not in the project, and is ignored: Gone.dll"])
+              "umcp ignores this reference, which is not in the project: Gone.dll"])
 
 
 @test

@@ -48,10 +48,10 @@ def a_broken_plugin_is_left_out_and_named():
         stage.is_logged("my plugins/Bad.cs(1,21): error CS0029")
         stage.put("Good.cs", "this is no C#")
         stage.is_logged("my plugins/Good.cs(1,")
-        stage.is_logged("the old code stays until the others compile again")
+        stage.is_logged("the engine keeps the old code until the others compile again")
         same(stage.eval("Good.Do()"), "1")
         stage.put("Good.cs", "this is no C#, either")
-        wait_for(lambda: sum("the old code stays" in line for line in stage.server.logged()) == 2, "both")
+        wait_for(lambda: sum("keeps the old code" in line for line in stage.server.logged()) == 2, "both")
         same(stage.eval("Good.Do()"), "1")
         stage.put("Good.cs", tool("Good", "mended"))
         stage.becomes("Good.Do()", "mended")
@@ -71,7 +71,7 @@ def a_broken_script_beside_editor_scripts_keeps_the_old_code():
         stage.becomes("T.Do()", "1")
         stage.project.write("Assets/Scripts/A.cs", "class {")
         stage.is_logged("Assets/Scripts/A.cs(1,")
-        stage.is_logged("the old code stays until the others compile again")
+        stage.is_logged("the engine keeps the old code until the others compile again")
         same([stage.eval(code) for code in ("A.Do()", "T.Do()")], ["1", "1"])
         stage.project.write("Assets/Scripts/A.cs", tool("A", "mended"))
         stage.becomes("A.Do()", "mended")
@@ -251,7 +251,7 @@ def sources_that_mcs_does_not_name_cost_no_others():
         with stage:
             same([stage.eval(code) for code in ("Good.Do()", "Own.Do()", "Key.Number")], ["1", "1", "1"])
             stage.is_logged(folder + "/Line.cs(2,22): error CS0103")
-            stage.is_logged("whose paths are not UTF-8")
+            stage.is_logged("because their paths are not UTF-8")
 
 
 @test

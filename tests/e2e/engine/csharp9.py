@@ -122,7 +122,7 @@ def a_start_with_nothing_new_needs_no_service():
             with open(script, "a", encoding="utf-8") as file:
                 file.write("// new\n")
             with installed.server(state, root) as again:
-                wait_for(lambda: again.logged("Scripts cannot be compiled"), "a complaint", PATIENCE)
+                wait_for(lambda: again.logged("umcp cannot compile the scripts"), "a complaint", PATIENCE)
                 same(kept(state), before)
 
 
@@ -190,7 +190,7 @@ def without_any_compiler_types_are_generated():
     server = Live(make)
     server.args += ["--compiler", "/nowhere/csc"]
     with server:
-        told = wait_for(lambda: server.logged("Scripts cannot be compiled"), "a complaint", PATIENCE)
+        told = wait_for(lambda: server.logged("umcp cannot compile the scripts"), "a complaint", PATIENCE)
         expect("/nowhere/csc" in told[0], told)
         same([card["Path"] for card in server.cards()], ["/Probe", "/Bystander", "/Bystander/Child"])
         expect("Probe" in str(server.tool("GetComponents", objectId=server.id("/Probe"))))

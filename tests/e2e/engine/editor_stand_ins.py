@@ -166,7 +166,7 @@ var of = ScriptableObject.CreateInstance<Unruly>();
 try { UnityEditor.AssetDatabase.CreateAsset(of, "Assets/Unruly.asset"); return "written"; }
 catch (System.Exception e) { return e.Message; }
 finally { Unruly.Before = null; }""")
-        same(said, "Creating asset at path 'Assets/Unruly.asset' failed: The fields of Unruly cannot be read")
+        same(said, "Creating asset at path 'Assets/Unruly.asset' failed: umcp cannot read the fields of Unruly")
         expect(not os.path.exists(os.path.join(stage.project.root, "Assets/Unruly.asset")), "a file")
         same(engine_of(stage.server), stage.engine)
 

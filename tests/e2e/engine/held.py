@@ -97,7 +97,7 @@ def value_of(server, path, component, name):
 
 def expect_left_out(server, method):
     wait_for_line(server, "Error", "Assets/Scripts/Loop.cs' has held the engine", method)
-    wait_for_line(server, "runs without 'Assets/Scripts/Loop.cs'", "died 2 times", method)
+    wait_for_line(server, "no longer runs 'Assets/Scripts/Loop.cs'", "ended the engine 2 times", method)
     kept = wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "the engine", 30)
     expect("9" in str(kept), kept)
     expect(value_of(server, "/Bystander", "Bystander", "frames"), "the other script runs")
@@ -191,7 +191,8 @@ def an_abort_is_told_by_the_runtime():
             "private void Start() { abort(); }")
     with impatient(code) as server:
         wait_for_line(server, "SIGABRT")
-        wait_for_line(server, "runs without 'Assets/Scripts/Loop.cs'", "died 2 times", "Game.Loop.Start ()")
+        wait_for_line(server, "no longer runs 'Assets/Scripts/Loop.cs'", "ended the engine 2 times",
+                      "Game.Loop.Start ()")
 
 
 @test
@@ -216,7 +217,7 @@ def scripts_that_cannot_be_unloaded_do_not_hold_up_new_ones():
         with impatient(code) as server:
             wait_for(lambda: value_of(server, "/Held", "Game.Loop", "kept"), "the engine", 30)
             server.held_project.write("Assets/Scripts/Loop.cs", HELD % "private void Awake() { kept = 21; }")
-            wait_for_line(server, "The old scripts cannot be unloaded")
+            wait_for_line(server, "The engine cannot unload the old scripts")
             wait_for(lambda: "21" in str(value_of(server, "/Held", "Game.Loop", "kept")), "the new one", 30)
 
 
@@ -240,7 +241,7 @@ public class Maker : UnityEngine.MonoBehaviour { private void Start() { gameObje
 def a_class_of_a_dll_that_holds_the_engine_is_named_and_left_out():
     with impatient(make=make_from_dll) as server:
         wait_for_line(server, "Error", "Assets/Lib/Lib.dll' has held the engine", "Lib.Loop.Update ()")
-        wait_for_line(server, "runs without 'Assets/Lib/Lib.dll'", "died 2 times")
+        wait_for_line(server, "no longer runs 'Assets/Lib/Lib.dll'", "ended the engine 2 times")
         wait_for(lambda: value_of(server, "/Bystander", "Bystander", "frames"), "the engine", 30)
 
 
@@ -257,7 +258,7 @@ def make_two(project):
 def two_scripts_that_hold_the_engine_are_both_left_out_and_told():
     with impatient(make=make_two) as server:
         for name in ("First", "Second"):
-            wait_for_line(server, f"runs without 'Assets/Scripts/{name}.cs'", "died 2 times")
+            wait_for_line(server, f"no longer runs 'Assets/Scripts/{name}.cs'", "ended the engine 2 times")
         wait_for(lambda: value_of(server, "/Bystander", "Bystander", "frames"), "the engine", 30)
         told = server.resource("unity://scripts?state=held")
         same([item["Path"] for item in told["Items"]], ["Assets/Scripts/First.cs", "Assets/Scripts/Second.cs"])

@@ -243,7 +243,7 @@ def scripts_without_end_cost_the_engine_but_not_the_server():
         same(engine_of(other), engines[1])
         wait_for(lambda: engine_of(one) not in (None, engines[0]), "another engine", 60)
         works(one)
-        expect("'Assets/Scripts/Probe.cs' has held the engine for" in one.err() and
+        expect("'Assets/Scripts/Probe.cs' has held the engine's main thread for" in one.err() and
                "in Probe.Update ()" in one.err(), told(one))
 
 

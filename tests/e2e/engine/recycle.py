@@ -60,9 +60,9 @@ def an_engine_that_grew_gives_memory_back_and_goes_on():
                 same(result["result"], str(60000 + i))
             if engine(server) == pid:
                 largest = max(largest, rss_kb(pid))
-            if any("The code that ran uses" in line for line in lines(server)[-20:]):
+            if any("Compiled code of callers uses" in line for line in lines(server)[-20:]):
                 break
-        said = [line for line in lines(server) if "The code that ran uses" in line]
+        said = [line for line in lines(server) if "Compiled code of callers uses" in line]
         expect(said, i, largest)
         wait_for(lambda: server.result("ConsoleEval", code="return 7+5;").get("result") == "12",
                  "code after it")
@@ -91,7 +91,7 @@ def a_limit_that_the_same_code_does_not_reach():
         for _ in range(AT_MOST):
             same(server.do("ConsoleEval", code=code_of(30000, 3))["result"], "30003")
         same(engine(server), pid)
-        expect(not any("The code that ran uses" in line for line in lines(server)))
+        expect(not any("Compiled code of callers uses" in line for line in lines(server)))
 
 
 if __name__ == "__main__":

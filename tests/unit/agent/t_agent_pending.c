@@ -164,9 +164,9 @@ START_TEST(a_reload_ends_what_comes_later)
     pump_drop_pending(&pump, "Gone");
     /* only what changes nothing is to be tried again */
     rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Tool\",\"message\":"
-                     "\"Gone; what was done until then remains\"}");
+                     "\"Gone; what it did before that remains\"}");
     rig_expect(&rig, "{\"done\":2,\"ok\":false,\"kind\":\"Tool\",\"message\":"
-                     "\"Gone; what was done until then remains\"}");
+                     "\"Gone; what it did before that remains\"}");
     rig_expect(&rig, "{\"done\":3,\"ok\":false,\"kind\":\"NotReady\",\"message\":\"Gone\"}");
     ck_assert_int_eq(n_dropped, 3);
 }

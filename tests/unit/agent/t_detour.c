@@ -161,7 +161,7 @@ START_TEST(heads_that_cannot_be_moved_are_refused)
         {"eb 10 90 90 90 90", "begins with a jump"},
         {"48 83 ec 08 e8 00 00 00 00 c3", "begins with a jump"},
         {"48 8b 05 00 00 00 00 c3", "begins with a jump"},
-        {"48 83 ec 08 8b 47 10 48 83 c4 08 c3", "reading memory"},
+        {"48 83 ec 08 8b 47 10 48 83 c4 08 c3", "read memory"},
         {"48 83 ec 08 ff c7 83 ff 64 7c f9 89 f8 48 83 c4 08 c3", "jumps back"},
         {"62 f1 7c 48 10 00 c3", "unknown instruction"},
     };

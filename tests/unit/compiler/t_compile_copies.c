@@ -80,7 +80,7 @@ START_TEST(what_no_longer_has_the_digest_is_not_copied)
     put(source, "abd");
     ck_assert(!copies_source(&request, 0, work, path, &err));
     ck_assert_int_eq(err.kind, ERR_NOT_FOUND);
-    ck_assert_ptr_nonnull(strstr(err.message, "changed while it was compiled"));
+    ck_assert_ptr_nonnull(strstr(err.message, "changed while umcp copied it"));
     ck_assert_int_ne(access(path, F_OK), 0);
     unlink(source);
     ck_assert(!copies_source(&request, 0, work, path, &err));
