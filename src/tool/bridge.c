@@ -70,8 +70,7 @@ static const struct param result_params[] = {
 };
 static const struct param cancel_params[] = {
     {"logId", T_STRING, P(log_id),
-     .text = "The log id of the operation, as answers, progress and errors of waiting calls name "
-             "it."},
+     .text = "The operation's log id; answers, progress and errors of waiting calls have it."},
     {"log_id", T_STRING, P(log_id_snake), .text = "Another spelling of logId."},
     {0},
 };

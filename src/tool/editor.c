@@ -79,7 +79,7 @@ static const struct param describe_params[] = {
 #define P(field) .at = offsetof(struct project_scenes_args, field)
 static const struct param project_scenes_params[] = {
     {"includeAllScenes", T_BOOL, P(include_all_scenes), .def = "false",
-     .text = "Whether to list scenes that are not in the build settings too."},
+     .text = "Whether to list also the scenes that are not in the build settings."},
     {MANY_PARAM},
     {OFFSET_PARAM},
     {0},
@@ -108,11 +108,11 @@ static const struct param assets_params[] = {
 #define P(field) .at = offsetof(struct hierarchy_args, field)
 static const struct param hierarchy_params[] = {
     {"scenePath", T_STRING, P(scene_path), .editor_requires = true,
-     .text = "Path of the scene file, as in Assets/Scenes/Main.unity. The editor envelope demands "
-             "it; elsewhere the default is the engine's active scene or, without an engine, the "
-             "first enabled scene of the build settings."},
+     .text = "Path of the scene file, as in Assets/Scenes/Main.unity. The editor envelope "
+             "requires it. Elsewhere the default is the engine's active scene or, without an "
+             "engine, the first enabled scene of the build settings."},
     {"includeInactive", T_BOOL, P(include_inactive), .def = "false",
-     .text = "Whether to show inactive objects too."},
+     .text = "Whether to show also inactive objects."},
     {"rootPath", T_STRING, P(root_path),
      .text = "Object whose children to show instead of the scene's root objects: its path, or # "
              "and its instance id, as in #1234."},
@@ -191,10 +191,11 @@ static const struct param snapshot_params[] = {
 #define P(field) .at = offsetof(struct complete_args, field)
 static const struct param complete_params[] = {
     {"kind", T_STRING, P(kind), .is_required = true, .choices = complete_kind_names,
-     .text = "What is named."},
-    {"prefix", T_STRING, P(prefix), .def = "\"\"", .text = "The first letters, or a part."},
+     .text = "The kind of thing to name."},
+    {"prefix", T_STRING, P(prefix), .def = "\"\"", .text = "The first letters of the name, or a "
+                                                           "part of it."},
     {"within", T_STRING, P(within),
-     .text = "What the names belong to: the type of members, the file of paths of objects."},
+     .text = "What has the names: a type for its members, a file for the paths of its objects."},
     {"limit", T_INT, P(limit), .def = "100", .text = "Most values to return, from 1 to 100."},
     {0},
 };
@@ -246,8 +247,8 @@ static const struct tool rows[] = {
                               "productName", S_STRING, "unityVersion", S_STRING, "platform",
                               S_STRING, "activeBuildTarget", S_STRING, "renderPipeline", S_STRING),
         .notes =
-            "renderPipeline is URP, HDRP, Built-in or Unknown. The values come from a connected "
-            "engine, else from the project's settings files, and a diagnostic says which.",
+            "renderPipeline is URP, HDRP, Built-in or Unknown. The values are from a connected "
+            "engine, else from the project's settings files; a diagnostic names the source.",
     },
     {
         EDITOR(TOOL_PROJECT_SCENES_LIST, "project.scenes.list"),
@@ -294,9 +295,9 @@ static const struct tool rows[] = {
                                 "packagesNotInManifest", S_LIST(PACKAGE_USE), "total", S_INT),
                         FINDING_LIST_SCRIPT, S_LIST(MISSING_SCRIPT), FINDING_LIST_REFERENCE,
                         S_LIST(BROKEN_REFERENCE)),
-        .notes = "Stops after 15 seconds; a diagnostic then says that the results are partial. "
-                 "What may be in a package that is not in the project folder is unresolved, not "
-                 "missing. umcp check DIR also tells the lines.",
+        .notes = "Stops after 15 seconds; a diagnostic then says that the results are partial. A "
+                 "guid that may be in a package outside the project folder is unresolved, not "
+                 "missing. umcp check DIR also reports the lines.",
     },
     {
         EDITOR(TOOL_SCENE_ACTIVE, "scene.active"),
@@ -312,24 +313,25 @@ static const struct tool rows[] = {
         EDITOR(TOOL_SCENE_HIERARCHY_DUMP, "scene.hierarchy.dump"),
         .title = "Dump a scene's hierarchy",
         .text = "Returns the whole tree of GameObjects of a scene with their components, in "
-                "hierarchy order: from the engine if it has the scene open, else from the file. "
+                "hierarchy order: from the engine if it has the scene open, else from its file. "
                 "Use scene.objects.find for large scenes.",
         .category = "scene",
         .hints = READS,
         .is_either = true,
         TAKES(hierarchy_params, hierarchy_args),
         .output = RECORD2("scenePath", S_STRING, "rootObjects", S_LIST(NODE)),
-        .notes = "Children have the same form as root objects. A component whose script is missing "
-                 "is shown as Missing Script. instanceId is the engine's, or a number that stands "
-                 "for the object's id in the file; a diagnostic says which answered. A node with "
+        .notes = "Children have the same form as root objects. A component whose script is "
+                 "missing is shown as Missing Script. instanceId is the engine's, or a number "
+                 "for the object's id in the file; a diagnostic names the source. A node with "
                  "childCount has more children than are shown; give its path or #instanceId as "
                  "rootPath.",
     },
     {
         EDITOR(TOOL_SCENE_OBJECTS_FIND, "scene.objects.find"),
         .title = "Find objects in a scene",
-        .text = "Finds GameObjects of a scene by name, tag, layer or component type; all that are "
-                "given must hold. Sorted by path. From the engine if it has the scene open.",
+        .text = "Finds GameObjects of a scene by name, tag, layer or component type; all given "
+                "filters must match. Sorted by path. From the engine if it has the scene open, "
+                "else from its file.",
         .category = "scene",
         .hints = READS,
         .is_either = true,
@@ -340,8 +342,8 @@ static const struct tool rows[] = {
     {
         EDITOR(TOOL_SCENE_COMPONENTS_LIST, "scene.components.list"),
         .title = "List an object's components",
-        .text = "Lists the components of one GameObject of a scene with type and index; living "
-                "where an engine has the scene open.",
+        .text = "Lists the components of one GameObject of a scene with type and index: from the "
+                "engine if it has the scene open, else from its file.",
         .category = "scene",
         .hints = READS,
         .is_either = true,
@@ -407,8 +409,8 @@ static const struct tool rows[] = {
     {
         EDITOR(TOOL_COMPLETE, "project.complete"),
         .title = "Complete a name",
-        .text = "Returns the names of scenes, assets, objects or types that fit a text, those that "
-                "begin with it first.",
+        .text = "Returns the names of scenes, assets, objects or types that match a text, those "
+                "that begin with it first.",
         .category = "project",
         .hints = READS,
         .task = TASK_NEVER,

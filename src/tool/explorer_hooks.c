@@ -54,7 +54,8 @@ static const struct param hook_params[] = {{SIGNATURE_PARAM}, {CONFIRM_PARAM}, {
 #define P(field) .at = offsetof(struct hook_enabled_args, field)
 static const struct param enabled_params[] = {
     {SIGNATURE_PARAM},
-    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "Whether the hook shall act."},
+    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "True to enable the hook, false "
+                                                                 "to disable it."},
     {CONFIRM_PARAM},
     {0},
 };
@@ -76,7 +77,8 @@ static const struct param restore_hook_params[] = {
     {SIGNATURE_PARAM},
     {"source", T_STRING, P(source), .is_private = true,
      .text = "Its source; without one it is the default patch."},
-    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "Whether the hook shall act."},
+    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "True to enable the hook, false "
+                                                                 "to disable it."},
     {0},
 };
 #undef P
@@ -84,7 +86,7 @@ static const struct param restore_hook_params[] = {
 #define P(field) .at = offsetof(struct restore_state_args, field)
 static const struct param restore_state_params[] = {
     {"state", T_STRING, P(state), .is_required = true, .is_private = true,
-     .text = "JSON that the engine before has told."},
+     .text = "State of the previous engine as JSON."},
     {0},
 };
 #undef P
@@ -103,7 +105,7 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_HOOK_LIST_ALLOWED_TYPES, "HookListAllowedTypes"),
         .title = "List types that may be hooked",
-        .text = "Returns the full names of the types on the hook allowlist. Start here before "
+        .text = "Returns the full names of the types on the hook allowlist. Call it before "
                 "HookListMethods and HookAdd.",
         .category = "hooks",
         .hints = READS,
@@ -167,7 +169,7 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_HOOK_SET_SOURCE, "HookSetSource"),
         .title = "Set a hook's source",
-        .text = "Compiles new C# patch source for a hooked method and puts it in force.",
+        .text = "Compiles new C# patch source for a hooked method and applies it.",
         .category = "hooks",
         .hints = HINT_DESTRUCTIVE | HINT_IDEMPOTENT | HINT_OPEN_WORLD,
         .gates = GUARDED_EVAL,

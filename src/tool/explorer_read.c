@@ -199,7 +199,7 @@ static const struct tool rows[] = {
         EXPLORER(TOOL_SEARCH_OBJECTS, "SearchObjects"),
         .title = "Search objects",
         .text = "Finds GameObjects in all loaded scenes by name, hierarchy path or component "
-                "type; filters are substrings in any case and all must hold.",
+                "type; filters are substrings in any case, and all must match.",
         .category = "object",
         .hints = READS,
         TAKES(search_objects_params, search_objects_args),
@@ -226,8 +226,8 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_MOUSE_PICK, "MousePick"),
         .title = "Pick at a screen position",
-        .text = "Returns the object under a screen position: the first one hit in the world, "
-                "or all UI elements there, top-most first.",
+        .text = "Returns the object under a screen position: the first one hit in the world, or "
+                "all UI elements there, top-most first.",
         .category = "camera",
         .hints = READS,
         TAKES(pick_params, pick_args),

@@ -46,7 +46,8 @@ static const struct param write_script_params[] = {
 
 #define P(field) .at = offsetof(struct enabled_args, field)
 static const struct param startup_enabled_params[] = {
-    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "Whether it runs at start-up."},
+    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "Whether the script runs at "
+                                                                 "start-up."},
     {CONFIRM_PARAM},
     {0},
 };

@@ -64,7 +64,7 @@ static const struct param script_report_params[] = {
              "(the whole file), held (not run, because it held the engine)."},
     {"path", T_STRING, P(path), .text = "Only scripts whose path contains this."},
     {"left", T_INT, P(left), .def = "20",
-     .text = "Most entries to return of what was left of each script."},
+     .text = "Most entries to return of the members that each script lost."},
     {LIMIT_PARAM("50")},
     {OFFSET_PARAM},
     {0},
@@ -150,9 +150,9 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_GET_SCRIPT_REPORT, "GetScriptReport"),
         .title = "Get the report on scripts",
-        .text = "Returns the state of the project's scripts after their compilation: which are "
-                "live, which members are stubs or left out and why, and which names would win "
-                "most. Those that lost most are first.",
+        .text = "Reports how the project's scripts compiled: which are live, which members are "
+                "stubs or left out and why, and which missing names affect the most members. "
+                "Scripts that lost the most members are first.",
         .category = "status",
         .hints = READS,
         .is_unlisted = true,

@@ -13,7 +13,8 @@ static const char *const load_modes[] = {"single", "additive", NULL};
 #define P(field) .at = offsetof(struct set_active_args, field)
 static const struct param set_active_params[] = {
     {OBJECT_PARAM},
-    {"active", T_BOOL, P(active), .is_required = true, .text = "Whether it shall be active."},
+    {"active", T_BOOL, P(active), .is_required = true, .text = "True to activate the object, "
+                                                               "false to deactivate it."},
     {CONFIRM_PARAM},
     {0},
 };
@@ -30,7 +31,7 @@ static const struct param confirm_object_params[] = {{OBJECT_PARAM}, {CONFIRM_PA
 #define P(field) .at = offsetof(struct clipboard_text_args, field)
 static const struct param clipboard_text_params[] = {
     {"text", T_STRING, P(text), .is_required = true, .is_private = true,
-     .text = "The text for the clipboard."},
+     .text = "The new text of the clipboard."},
     {CONFIRM_PARAM},
     {0},
 };
@@ -72,8 +73,8 @@ static const struct param add_component_params[] = {
     {CONFIRM_PARAM},
     {"replaces", T_STRING, P(replaces),
      .text =
-         "Index in GetComponents (or type) of a missing script whose place it takes. The values "
-         "that fit stay, and so do references to it."},
+         "Index in GetComponents (or type) of a missing script to replace. Values that fit and "
+         "references to it are kept."},
     {0},
 };
 #undef P
@@ -125,7 +126,7 @@ static const struct param save_scene_params[] = {
 static const struct param time_scale_params[] = {
     {"value", T_NUMBER, P(value), .is_required = true,
      .text = "New time scale, clamped to 0 to 4; 1 is normal, 0 pauses."},
-    {"lock", T_BOOL, P(lock), .text = "Whether to hold it against the game's own changes."},
+    {"lock", T_BOOL, P(lock), .text = "Whether to keep it when the game changes it."},
     {CONFIRM_PARAM},
     {0},
 };
@@ -133,7 +134,8 @@ static const struct param time_scale_params[] = {
 
 #define P(field) .at = offsetof(struct enabled_args, field)
 static const struct param freecam_enabled_params[] = {
-    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "Whether it shall be on."},
+    {"enabled", T_BOOL, P(enabled), .is_required = true, .text = "True to switch it on, false to "
+                                                                 "switch it off."},
     {CONFIRM_PARAM},
     {0},
 };
@@ -314,7 +316,7 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_SET_TIME_SCALE, "SetTimeScale"),
         .title = "Set the time scale",
-        .text = "Sets how fast game time runs and can lock it there; returns the value in force.",
+        .text = "Sets how fast game time runs, and can lock that value; returns the current value.",
         .category = "time",
         .hints = HINT_IDEMPOTENT,
         .gates = GUARDED,
@@ -334,7 +336,7 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_SET_FREECAM_SPEED, "SetFreecamSpeed"),
         .title = "Set the free camera's speed",
-        .text = "Sets how fast the free camera moves; returns the speed in force.",
+        .text = "Sets how fast the free camera moves; returns the current speed.",
         .category = "camera",
         .hints = HINT_IDEMPOTENT,
         .gates = GUARDED,

@@ -133,10 +133,10 @@ static const struct prompt prompts[] = {
                 "the running game.",
         .args =
             {
-                {"what", "What it does", "What the component shall do", true, COMPLETE_NONE},
+                {"what", "What it does", "What the component must do", true, COMPLETE_NONE},
                 {"name", "Class name", "Name of the class; chosen to fit if absent", false,
                  COMPLETE_NONE},
-                {"object", "Object", "Object that shall get it, to try it on", false,
+                {"object", "Object", "Object to add it to, for a try", false,
                  COMPLETE_OBJECT},
             },
         .body =
@@ -249,7 +249,7 @@ static const struct prompt prompts[] = {
                 "saves it if wanted.",
         .args =
             {
-                {"what", "Change", "What shall be different afterwards", true, COMPLETE_NONE},
+                {"what", "Change", "What must be different afterwards", true, COMPLETE_NONE},
                 {"scene", "Scene", "Path of the scene file in which to change it", false,
                  COMPLETE_SCENE},
             },
@@ -287,7 +287,7 @@ static const struct prompt prompts[] = {
         .text = "Writes a C# method that becomes a tool of this server, and calls it.",
         .args =
             {
-                {"what", "What it does", "What the tool shall do for its caller", true,
+                {"what", "What it does", "What the tool must do for its caller", true,
                  COMPLETE_NONE},
                 {"name", "Tool name", "Name of the tool in kebab case, as in open-door", false,
                  COMPLETE_NONE},

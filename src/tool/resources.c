@@ -213,8 +213,9 @@ static const struct resource resources[] = {
         .name = "scripts",
         .keys = {{"path", COMPLETE_ASSET}},
         .title = "Scripts",
-        .text = "The state of each of the project's scripts: live, partly, out or held; members "
-                "kept, stubbed and left out, with line and error; the names that would win most.",
+        .text = "How each of the project's scripts compiled: live, partly, out or held; members "
+                "kept, stubbed and left out, with line and error; the missing names that affect "
+                "the most members.",
         .tool = TOOL_GET_SCRIPT_REPORT,
     },
     {
@@ -257,8 +258,9 @@ static const struct resource resources[] = {
         .name = "scene-file",
         .keys = {{"scenePath", COMPLETE_SCENE}, {"rootPath", COMPLETE_OBJECT_PATH, "scenePath"}},
         .title = "Scene file",
-        .text = "The hierarchy of a scene or prefab, as in unity://scene/Assets/Scenes/Main.unity; "
-                "from the engine if it has the scene open.",
+        .text = "The hierarchy of a scene or prefab, as in "
+                "unity://scene/Assets/Scenes/Main.unity: from the engine if it has the file "
+                "open, else from the file.",
         .tool = TOOL_SCENE_HIERARCHY_DUMP,
         .is_template = true,
         .is_project = true,

@@ -21,14 +21,14 @@
 #define ROW_REQUIRE_CONFIRM(ROW)                                                                   \
     ROW(require_confirm, ON_FLAG, "requireConfirm", GATE_CONFIRM,                                  \
         "Whether writes need confirm=true.", "no-confirm", NULL,                                   \
-        "Do not ask for confirm=true on writes")
+        "Run writes that lack confirm=true")
 #define ROW_ENABLE_EVAL(ROW)                                                                       \
-    ROW(enable_eval, FLAG, "enableConsoleEval", GATE_EVAL, "Whether C# code may be run.",          \
+    ROW(enable_eval, FLAG, "enableConsoleEval", GATE_EVAL, "Whether clients may run C# code.",     \
         "allow-eval", NULL, "Let tools run code: ConsoleEval, execute_code, query, scripts")
 #define ROW_COMPONENTS(ROW)                                                                        \
     ROW(components, NAMES, "componentAllowlist", ALLOW_COMPONENT,                                  \
         "Component types that AddComponent and RemoveComponent accept.", "component-allow",        \
-        "T,...", "Component types that may be added and removed")
+        "T,...", "Component types that tools may add and remove")
 #define ROW_MEMBERS(ROW)                                                                           \
     ROW(members, NAMES, "reflectionAllowlistMembers", ALLOW_MEMBER,                                \
         "Members that SetMember and CallMethod accept, each as Type.Member.", "member-allow",      \
@@ -36,7 +36,7 @@
 #define ROW_HOOKS(ROW)                                                                             \
     ROW(hooks, NAMES, "hookAllowlistSignatures", ALLOW_HOOK,                                       \
         "Full names of the types whose methods HookAdd accepts.", "hook-allow", "T,...",           \
-        "Types whose methods may be hooked")
+        "Types whose methods tools may hook")
 
 /* In the order of --help, of SetConfig's parameters and of settings.json. */
 #define SETTINGS(ROW)                                                                              \
