@@ -1,5 +1,6 @@
 """Pages that repeat a fact agree with its source: docs/tools.md with the tool tables, the table of errors with
-src/dialect/errors.c, README.md with bench/RESULTS.md. The tests that SECURITY.md names exist.
+src/dialect/errors.c, README.md with bench/RESULTS.md. The tests that SECURITY.md names exist, and so do the functions
+that ARCHITECTURE.md traces.
 
 `python3 tests/e2e repo/docs --write` makes docs/tools.md.
 """
@@ -170,6 +171,31 @@ def error_table():
         yield f"docs/dialects/README.md and errors.c name different kinds: {named ^ set(rows)}"
 
 
+# --- The request that ARCHITECTURE.md traces ---
+
+def traced_functions():
+    """[(file, functions)] in the order of the trace."""
+    text = text_of("ARCHITECTURE.md").partition("## A traced request")[2].partition("\n|")[0]
+    text = " ".join(text.split())
+    return [(path, re.findall(r"\w+", names))
+            for path, names in re.findall(r"`((?:src|agent)/[\w/]+\.c)` (\w+(?: → \w+)*)", text)]
+
+
+def architecture():
+    """Each function of the trace is defined in the file that the page names, and the page stays short."""
+    traced = traced_functions()
+    if len(traced) < 20:
+        yield f"ARCHITECTURE.md traces a request through {len(traced)} files only"
+    for path, names in traced:
+        if not os.path.isfile(os.path.join(SOURCE, path)):
+            yield f"ARCHITECTURE.md names a file that does not exist: {path}"
+            continue
+        defined = set(re.findall(r"^[a-z][\w *]*?\b(\w+)\(", text_of(path), re.M))
+        yield from (f"ARCHITECTURE.md: {path} does not define {name}()" for name in names if name not in defined)
+    if text_of("ARCHITECTURE.md").count("\n") > 90:
+        yield "ARCHITECTURE.md has more than 90 lines"
+
+
 # --- The tests that SECURITY.md names ---
 
 def place_of(name):
@@ -202,7 +228,7 @@ def security_tests():
             yield f"SECURITY.md does not name tests/hostile/{name}"
 
 
-CHECKS = (tools_page, readme_numbers, error_table, security_tests)
+CHECKS = (tools_page, readme_numbers, error_table, architecture, security_tests)
 
 
 def main():
