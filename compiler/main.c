@@ -29,7 +29,7 @@ static const char usage[] =
     "                    --id HEX [options]\n"
     "\n"
     "Compiles C# for umcp's engine, in a process and a sandbox of its own. `umcp serve` and\n"
-    "umcp-player start it by themselves. docs/compile.md says what it talks.\n"
+    "umcp-player start it by themselves. docs/compile.md has its protocol.\n"
     "\n"
     "  --fd N         a connected socket\n"
     "  --project DIR  the project's folder, which is read\n"
@@ -41,8 +41,8 @@ static const char usage[] =
     "  --path PATH    the folder of Microsoft.CodeAnalysis.dll, or the program\n"
     "  --runtime FILE the mono or dotnet that runs it\n"
     "  --dotnet       --runtime is .NET's\n"
-    "  --id HEX       what tells this compiler from others, part of the cache's keys\n"
-    "  --from TEXT    where the compiler is from, for people\n"
+    "  --id HEX       identifies this compiler in the cache's keys\n"
+    "  --from TEXT    where the compiler is from, for messages\n"
     "  --sandbox M    on (default) or off\n"
     "  --help\n";
 

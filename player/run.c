@@ -90,7 +90,7 @@ static bool open_standins(struct err *err)
     bool ok;
 
     if (!d)
-        return err_set(err, ERR_NOT_READY, "The stand-in assemblies are not in '%s'",
+        return err_set(err, ERR_NOT_READY, "The engine's managed assemblies are not in '%s'",
                        player_options.managed_dir);
     snprintf(path, sizeof(path), "%s/UnityEngine.CoreModule.dll", player_options.managed_dir);
     ok = open_assembly(path, err);

@@ -139,7 +139,7 @@ void engine_dropped(void *ctx, int64_t n_lines)
 
     c->n_lost_lines += n_lines < MAX_LOST - c->n_lost_lines ? n_lines : MAX_LOST - c->n_lost_lines;
     logring_printf(c->log, LOG_WARNING,
-                   "The engine dropped %lld lines of Unity's log, because they came too fast",
+                   "The engine dropped %lld lines of Unity's log, because Unity logged too fast",
                    (long long)n_lines);
 }
 
@@ -202,7 +202,7 @@ void engine_data(void *ctx, const struct host_data *data)
     if (!c->store)
         return;
     if (c->data_bytes + data->value.len > LIMIT_DATA_BYTES) {
-        complain(c, data->name, SLICE("results come faster than the store writes them"));
+        complain(c, data->name, SLICE("engines send results faster than the store writes them"));
         return;
     }
     d = data_new(c, data);

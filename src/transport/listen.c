@@ -316,8 +316,8 @@ bool loop_listen_unix(struct loop *l, const char *path, struct err *err)
     fd = bind_unix(&at);
     if (fd < 0 && errno == EADDRINUSE)
         return err_set(err, ERR_NOT_READY,
-                       "cannot listen on unix:%s: somebody listens there, or it is not a socket of "
-                       "yours",
+                       "cannot listen on unix:%s: another process listens there, or the file is "
+                       "not a socket of yours",
                        path);
     if (fd < 0)
         return err_set(err, ERR_NOT_READY, "cannot listen on unix:%s: %s", path, strerror(errno));

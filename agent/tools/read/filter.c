@@ -101,8 +101,8 @@ static bool game_object_of(const struct filter_item *item, struct clr_object **r
     if (!item->node)
         return engine_call(COMPONENT_GAME_OBJECT, item->transform, NULL, ret_object, err);
     *ret_object = reflect_object_by_id(item->seen.id);
-    return *ret_object ||
-           err_set(err, ERR_NOT_FOUND, "Object obj:%lld is gone", (long long)item->seen.id);
+    return *ret_object || err_set(err, ERR_NOT_FOUND, "Object obj:%lld no longer exists",
+                                  (long long)item->seen.id);
 }
 
 static bool has_type(struct filter *f, const struct filter_item *item, bool *ret_fits,

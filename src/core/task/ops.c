@@ -267,7 +267,7 @@ static void tell_cancel(struct core *c, struct call *call, const struct store_re
     if (!is_over && !task_find(c, r->id)) {
         err_set(err, ERR_INTERNAL, "The task %.*s runs on another server of this state folder",
                 SLICE_ARG(s->view.id));
-        err_hint(err, "cancel it there; tasks/get says here when it has ended");
+        err_hint(err, "cancel it there; tasks/get reports its end here");
         return;
     }
     if (!is_over) /* the store may still be writing how it ended */
@@ -314,7 +314,7 @@ static void tell_payload(struct core *c, struct call *call, const struct store_r
         call->view = &s->view;
     } else if (!live) {
         err_set(err, ERR_INTERNAL,
-                "The task runs on another server; ask when tasks/get says that it has ended");
+                "The task runs on another server; ask again once tasks/get reports its end");
     } else if (may_wait(c, call, err)) { /* task_wake() or task_stop_waiting() follows */
         snprintf(call->awaited, sizeof(call->awaited), "%.*s", SLICE_ARG(r->id));
         task_send_questions(c, live);

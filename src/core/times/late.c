@@ -109,7 +109,7 @@ void late_result(void *ctx, const struct host_late *late)
     if (!c->store)
         return;
     if (c->data_bytes + bytes > LIMIT_DATA_BYTES) {
-        complain(c, SLICE("results come faster than the store writes them"));
+        complain(c, SLICE("engines send results faster than the store writes them"));
         return;
     }
     l = mem_zalloc(sizeof(*l));

@@ -324,7 +324,7 @@ int64_t bridge_watch(struct link_host *h, struct instance *i)
     if (h->now >= limit) {
         err_set(&oldest->call->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
                 (long long)may);
-        err_hint(&oldest->call->err, "If its result still comes, get_result has it.");
+        err_hint(&oldest->call->err, "If its result arrives later, get_result returns it.");
         bridge_guess(i, oldest->call);
         linkhost_done(h, i, oldest);
         limit = h->now; /* of the next call */

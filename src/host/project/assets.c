@@ -193,8 +193,9 @@ static bool find_asset(struct project_call *call, struct arg_text path, struct a
         e = guid_index_find(x, &g);
     if (!e || e->kind & GUID_ORPHAN) {
         host_missing(call->host_call, "Asset", named, (struct host_named){0});
-        return err_hint(call->err, "Paths begin with Assets/ or Packages/; an asset without a "
-                                   ".meta file is not known until Unity has opened the project");
+        return err_hint(call->err, "Paths begin with Assets/ or Packages/; umcp does not know an "
+                                   "asset without a .meta file, which Unity makes when it opens "
+                                   "the project");
     }
     if (path.is_set && guid.is_set && (!guid_parse(guid.value, &g) || !guid_eq(&g, &e->guid)))
         return err_set(call->err, ERR_ARGUMENT, "assetPath and guid name different assets");

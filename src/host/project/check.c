@@ -166,8 +166,8 @@ static bool tell_unlisted(struct project_call *call)
     const size_t n = check_count_unlisted(&call->cache->check);
 
     return !n || host_add_diagnostic(call->host_call,
-                                     "%zu more findings are not listed: a finding with the number "
-                                     "stands for those of each file",
+                                     "%zu more findings are not listed: the last finding of each "
+                                     "such file has their number",
                                      n);
 }
 

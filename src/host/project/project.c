@@ -326,7 +326,7 @@ static int idle(void *ctx, int *ret_fd)
     take_changes(h);
     if ((!h->has_tried || (h->is_dirty && settle_ms(h, h->dirty_since) == 0)) &&
         !refresh(h, &scan, &err))
-        log_line(h, "Warning", "The project cannot be read: %s", err.message);
+        log_line(h, "Warning", "umcp cannot read the project: %s", err.message);
     if (h->is_untold && settle_ms(h, h->untold_since) == 0) {
         struct worker_message *m = mem_alloc(sizeof(*m));
 
@@ -541,7 +541,7 @@ static bool init(struct project_host *p, const struct project_options *o, struct
     p->info = (struct host_info){.state = HOST_READY, .platform = "Offline", .runtime = "None"};
     /* Resolves the folder to an allocated absolute path, and checks that it is a project. */
     if (!realpath(o->path, full))
-        return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", o->path,
+        return err_set(err, ERR_NOT_FOUND, "umcp cannot read project folder '%s': %s", o->path,
                        strerror(errno));
     if (!walk_is_project(o->path, err)) {
         arena_init(&a, PATH_MAX + 1);

@@ -210,9 +210,8 @@ bool files_find(const struct project *p, const struct plan_options *options, str
     if (s.found.n)
         qsort(s.found.items, s.found.n, sizeof(s.found.items[0]), compare);
     if (s.is_full)
-        plan_log_line(s.log,
-                      SLICE("The project has more scripts or folders than the player can compile: "
-                            "some are left out"));
+        plan_log_line(s.log, SLICE("The project has more scripts or folders than the player can "
+                                   "compile: the player leaves some out"));
     if (s.root >= 0)
         close(s.root);
     map_done(&s.seen);

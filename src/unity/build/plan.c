@@ -73,8 +73,8 @@ void plan_log_refused(const struct plan_log *log, struct slice path)
     buf_init(&text, 1 << 14);
     buf_printf(
         &text,
-        "The player may not read '%.*s', so there are no scripts of it. If its sandbox is the "
-        "reason, --sandbox off turns that off",
+        "The player may not read '%.*s', so it compiles no scripts from there. If its sandbox is "
+        "the reason, use --sandbox off",
         SLICE_ARG(path));
     if (buf_ok(&text))
         plan_log_line(log, buf_slice(&text));
