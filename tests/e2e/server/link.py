@@ -192,7 +192,7 @@ def when_the_engine_goes_each_call_gets_the_answer_it_should():
         same(message, "The engine disconnected while it ran ListObjects")
         expect(hint)
         kind, message, _ = error_of(write.json())
-        expect("unknown whether SetTimeScale was run" in message, message)
+        expect("does not know whether it ran SetTimeScale" in message, message)
         with connect(server) as again:
             number, arguments = again.call("GetObject")
             again.done(number, arguments)

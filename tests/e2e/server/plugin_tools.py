@@ -62,7 +62,7 @@ def health(server):
 
 def left_out(server):
     return [line["Message"] for line in server.call("TailLogs", {"count": 500})["Items"]
-            if "left out" in line["Message"]]
+            if "umcp leaves out" in line["Message"]]
 
 
 # --- The seed's examples ---
