@@ -186,7 +186,7 @@ def the_next_call_waits_for_the_next_engine():
         for i in range(10):
             code = FATAL[i % 5]
             reply = http.ask(console(code)).json()
-            expect("went away" in said(reply), i, code, said(reply), server.ends())
+            expect("disconnected" in said(reply), i, code, said(reply), server.ends())
             reply = http.ask(console("1+1")).json()
             same(said(reply), "2", i, code)
 

@@ -268,11 +268,11 @@ def where_the_look_up_is_missing_the_server_says_so_and_serves():
         raise Skipped("this system takes no filters") from None
     try:
         is_welcome(visit_once(("127.0.0.1", server.port), say=get(), stop=END))
-        expect("cannot tell" in server.err() and REMEDY in server.err(), server.err())
+        expect("does not show which user" in server.err() and REMEDY in server.err(), server.err())
     finally:
         server.__exit__(None, None, None)
     with Server() as server:
-        expect("cannot tell" not in server.err(), server.err())
+        expect("does not show which user" not in server.err(), server.err())
 
 
 @test

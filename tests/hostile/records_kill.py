@@ -162,7 +162,7 @@ def an_engine_that_is_killed_loses_what_it_ran():
         for log_id in ids:
             found = rest.ends(log_id)
             same(found["success"], False, found)
-            expect("went away" in found["error"] or "engine" in found["error"].lower(), found)
+            expect("disconnected" in found["error"] or "engine" in found["error"].lower(), found)
         ledger.verify(rest)
 
 

@@ -347,7 +347,7 @@ def scripts_that_end_the_engine_whenever_it_starts():
     server = stage.server
     server.compiled, server.must_be_ready = None, False
     with server:
-        wait_for(lambda: "runs without" in server.err(), "an engine without the script", 60)
+        wait_for(lambda: "no longer runs" in server.err(), "an engine without the script", 60)
         same(server.err().count("exit code 9"), 2)
         expect("result" in server.post(request("list_tools")).json())
         stage.project.write(SOURCE, PROBE % (2, ""))

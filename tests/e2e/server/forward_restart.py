@@ -146,7 +146,7 @@ def a_request_in_flight_is_answered_with_an_error_exactly_once():
                 kill(server)
                 answer = s.read()
                 same((answer["id"], answer["error"]["code"]), ("slow", -32603), answer)
-                expect("went away" in json.dumps(answer["error"]), answer)
+                expect("closed the connection" in json.dumps(answer["error"]), answer)
                 with Server(folder=folder) as again:
                     same(port_of(s, "next"), again.port)
                     s.end_input()
@@ -224,7 +224,7 @@ def no_request_is_lost_or_answered_twice_over_many_kills():
             same(sorted(answer["id"] for answer in answers), list(range(1, sent + 1)))
             expect(any("result" in answer for answer in answers))
             for answer in answers:
-                expect("result" in answer or "went away" in answer["error"]["message"], answer)
+                expect("result" in answer or "closed the connection" in answer["error"]["message"], answer)
         same(port_of(idle, 1), 0)
         same(server.stop(), 0)
         server.clean_up()
