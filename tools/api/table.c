@@ -399,13 +399,53 @@ static bool read_row(struct reader *r, struct slice line, struct member *m)
     return add_member(r, m);
 }
 
-/* "value int[] tags at tags". */
+/* The end of a key, behind its last '.' or '/', without "m_". */
+static struct slice name_of_key(struct slice key)
+{
+    size_t begin = 0;
+
+    for (size_t i = 0; i < key.len; i++)
+        if (key.p[i] == '.' || key.p[i] == '/')
+            begin = i + 1;
+    key = slice_skip(key, begin);
+    return slice_starts(key, SLICE("m_")) ? slice_skip(key, 2) : key;
+}
+
+/* "bool m_Enabled 1" becomes "bool enabled at m_Enabled 1". */
+static bool add_name(struct reader *r, struct slice *line)
+{
+    struct buf short_name;
+    struct slice rest, type, name;
+    size_t end;
+
+    buf_init(&short_name, MAX_LINE);
+    end = head_skip_type(*line, 0, &short_name);
+    buf_done(&short_name);
+    if (end == SIZE_MAX)
+        return true;
+    type = slice_from(line->p, end);
+    rest = slice_trim(slice_skip(*line, end));
+    name = rest;
+    name = name_of_key(slice_cut(&name, ' '));
+    if (name.len == 0)
+        return wrong(r, "a value is written so: value bool m_Enabled 1");
+    *line = arena_printf(r->place.arena, "%.*s %c%.*s at %.*s", SLICE_ARG(type),
+                         name.p[0] >= 'A' && name.p[0] <= 'Z' ? name.p[0] - 'A' + 'a' : name.p[0],
+                         SLICE_ARG(slice_skip(name, 1)), SLICE_ARG(rest));
+    return line->p || fault_no_memory(r->place.faults);
+}
+
+/* "value bool m_Enabled 1" or "value int[] tags at tags". */
 static bool read_value(struct reader *r, struct slice line, struct member *m)
 {
     struct slice rest = slice_trim(slice_skip(line, strlen("value ")));
 
     m->kind = MEMBER_VALUE;
-    if (!check_place(r, m) || !file_key_cut(&r->place, &rest, &m->mark.at))
+    if (!check_place(r, m))
+        return false;
+    if (!slice_contains(rest, SLICE(" at ")) && !add_name(r, &rest))
+        return false;
+    if (!file_key_cut(&r->place, &rest, &m->mark.at))
         return false;
     if (!check_text(r, rest))
         return false;
@@ -487,17 +527,69 @@ static bool check_member(struct reader *r, const struct member *m)
     return true;
 }
 
+/* Where a part of the text begins; its length: nowhere. */
+static size_t find_part(struct slice text, struct slice part)
+{
+    size_t i = 0;
+
+    while (i < text.len && !slice_starts(slice_skip(text, i), part))
+        i++;
+    return i;
+}
+
+/* "int x {keep} at y" becomes "int x {get set}" and "keep at y"; likewise {auto}. */
+static bool cut_short_mark(struct reader *r, struct slice *line, struct slice *mark)
+{
+    static const struct slice words[] = {SLICE_INIT("{keep}"), SLICE_INIT("{auto}")};
+
+    for (size_t i = 0; i < N_ELEMENTS(words) && mark->len == 0; i++) {
+        size_t begin = find_part(*line, words[i]);
+        struct slice rest, key;
+
+        if (begin == line->len)
+            continue;
+        rest = slice_skip(*line, begin + words[i].len);
+        key = slice_skip(rest, find_part(rest, SLICE(" at ")));
+        *mark = arena_printf(r->place.arena, "%.*s%.*s", (int)words[i].len - 2, words[i].p + 1,
+                             SLICE_ARG(key));
+        *line = arena_printf(r->place.arena, "%.*s{get set}%.*s", (int)begin, line->p,
+                             (int)(rest.len - key.len), rest.p);
+        if (!line->p || !mark->p)
+            return fault_no_memory(r->place.faults);
+    }
+    return true;
+}
+
+/* The key "." is the member's name, "m_" that name as most files have it: m_Name. */
+static bool name_key(struct reader *r, struct member *m)
+{
+    struct slice name = m->head.name, *path = &m->mark.at.path;
+
+    if (slice_is(*path, ".")) {
+        *path = name;
+    } else if (slice_is(*path, "m_") && name.len) {
+        *path =
+            arena_printf(r->place.arena, "m_%c%.*s",
+                         name.p[0] >= 'a' && name.p[0] <= 'z' ? name.p[0] - 'a' + 'A' : name.p[0],
+                         SLICE_ARG(slice_skip(name, 1)));
+        return path->p || fault_no_memory(r->place.faults);
+    }
+    return true;
+}
+
 static bool read_code(struct reader *r, struct slice line, struct member *m)
 {
     struct slice mark = cut_mark(&line);
 
+    if (!cut_short_mark(r, &line, &mark))
+        return false;
     if (!check_place(r, m) || !cut_versions(r, &line, &m->versions))
         return false;
     if (!mark_read(&r->place, mark, &m->mark))
         return false;
     if (!head_read(r->place.arena, line, &m->head))
         return fault_no_memory(r->place.faults);
-    if (!check_member(r, m))
+    if (!check_member(r, m) || !name_key(r, m))
         return false;
     return add_member(r, m);
 }

@@ -4,6 +4,8 @@
  */
 #include "api_rig.h"
 
+#include <stdio.h>
+
 #define OBJECTS  "class Object\n"
 #define LEFT_OUT "throw new Umcp.LeftOutException"
 
@@ -265,6 +267,48 @@ START_TEST(members_have_their_versions)
 }
 END_TEST
 
+/* The short form, the long one. */
+static const char *const short_marks[][2] = {
+    {" int x {keep}", " int x {get set} => keep"},
+    {" static int x {auto}", " static int x {get set} => auto"},
+    {" int x {keep} at a.b 1 ?", " int x {get set} => keep at a.b 1 ?"},
+    {" int x {keep} @2022.3..", " int x {get set} @2022.3.. => keep"},
+    {" int x {keep} @..2022.3 at m_X", " int x {get set} @..2022.3 => keep at m_X"},
+    {" int x {keep} at . 1", " int x {get set} => keep at x 1"},
+    {" int x => at m_", " int x => at m_X"},
+    {" value bool m_IsOn 1", " value bool isOn at m_IsOn 1"},
+    {" value int[] a.m_Old/b.NewOnes ?", " value int[] newOnes at a.m_Old/b.NewOnes ?"},
+    {" value Dictionary<string,int> tags", " value Dictionary<string,int> tags at tags"},
+};
+
+/* All that is read and made of a class with one line. */
+static void summarize(const char *line, char *to, size_t room)
+{
+    char text[256];
+    const struct member *m;
+
+    snprintf(text, sizeof(text), "class A\n%s\n", line);
+    make(slice_of(text), SLICE(""), 0, false);
+    ck_assert_msg(faults.n == 0, "%s", faults.text.p);
+    m = &table->types[0]->members[0];
+    snprintf(to, room, "%d %.*s %.*s %.*s %.*s %d %d..%d\n%s", m->kind, SLICE_ARG(m->head.name),
+             SLICE_ARG(m->mark.at.path), SLICE_ARG(m->mark.at.newer_path),
+             SLICE_ARG(m->mark.at.def), m->mark.at.is_guessed, (int)m->versions.since,
+             (int)m->versions.until, out.p);
+    tear_down();
+    set_up();
+}
+
+START_TEST(short_lines_are_as_long_ones)
+{
+    char summaries[2][2048];
+
+    for (size_t i = 0; i < 2; i++)
+        summarize(short_marks[_i][i], summaries[i], sizeof(summaries[i]));
+    ck_assert_str_eq(summaries[0], summaries[1]);
+}
+END_TEST
+
 /* What the C# does not show, and other outputs need. */
 START_TEST(keys_of_files_are_kept)
 {
@@ -327,6 +371,7 @@ int main(void)
     ADD_FOR_EACH(slots, tests, slots_are_read_and_written);
     ADD_FOR_EACH(by_hand, tests, what_is_by_hand_is_left_out);
     ADD_FOR_EACH(versions, tests, members_have_their_versions);
+    ADD_FOR_EACH(short_marks, tests, short_lines_are_as_long_ones);
     tcase_add_test(tests, slot_numbers_count_from_the_bases_on);
     tcase_add_test(tests, keys_of_files_are_kept);
     tcase_add_test(tests, slots_are_kept);

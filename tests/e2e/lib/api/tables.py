@@ -81,6 +81,7 @@ def head_of(line):
         if not quoted and line.startswith(" => ", i):
             line = line[:i]
             break
+    line = re.sub(r" \{(?:keep|auto)\}((?: (?:obsolete-error)?@[\d.]+)*)(?: at .*)?$", r" {get set}\1", line)
     return re.sub(r"(?: (?:obsolete-error)?@[\d.]+)+$", "", line)
 
 
