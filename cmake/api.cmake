@@ -15,10 +15,10 @@ set_target_properties(umcp-api PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINA
 file(GLOB api_tables CONFIGURE_DEPENDS managed/api/*.api)
 file(GLOB api_forms CONFIGURE_DEPENDS player/classes/forms/*.yaml)
 set(api_dir "${CMAKE_BINARY_DIR}/managed/api")
-set(class_names "${api_dir}/class_names.c") # of src/unity
+set(class_names "${api_dir}/class_names.c" "${api_dir}/member_rows.c") # of src/unity
 set(class_rows "${api_dir}/class_rows.c") # of player/
-add_custom_command(OUTPUT "${class_rows}" "${class_names}"
+add_custom_command(OUTPUT "${class_rows}" ${class_names}
     COMMAND "${CMAKE_COMMAND}" -E make_directory "${api_dir}"
     COMMAND umcp-api --classes "${api_dir}" ${api_tables} ${api_forms}
     DEPENDS umcp-api ${api_tables} ${api_forms} COMMENT "Writing Unity's classes" VERBATIM)
-add_custom_target(class_tables DEPENDS "${class_rows}" "${class_names}")
+add_custom_target(class_tables DEPENDS "${class_rows}" ${class_names})

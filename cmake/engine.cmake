@@ -10,7 +10,7 @@ if(UMCP_SANITIZE)
         file(GLOB_RECURSE sources CONFIGURE_DEPENDS src/${folder}/*.c)
         list(APPEND engine_sources ${sources})
     endforeach()
-    add_library(umcp_engine_lib STATIC ${engine_sources} "${class_names}" src/unity/index/package_table.S)
+    add_library(umcp_engine_lib STATIC ${engine_sources} ${class_names} src/unity/index/package_table.S)
     target_include_directories(umcp_engine_lib PUBLIC src)
     add_dependencies(umcp_engine_lib class_tables)
     target_link_libraries(umcp_engine_lib

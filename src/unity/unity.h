@@ -14,6 +14,7 @@
 #include "unity/project/asset.h"
 #include "unity/project/classes.h"
 #include "unity/project/file.h"
+#include "unity/project/members.h"
 #include "unity/project/meta.h"
 #include "unity/project/mixer.h"
 #include "unity/project/project.h"

@@ -14,6 +14,7 @@
 #include "agree.h"
 #include "write_c.h"
 #include "write_cs.h"
+#include "write_members.h"
 
 #define MAX_MEMORY     ((size_t)1 << 30)
 #define MAX_FILE       (64 << 20)
@@ -46,7 +47,7 @@ static int usage(void)
     fputs("usage: umcp-api FOLDER [TABLE.api [SOURCE.cs]...]...\n"
           "Writes FOLDER/<name of the table>.cs: what the table has and its sources lack.\n"
           "       umcp-api --classes FOLDER [TABLE.api | FORM.yaml]...\n"
-          "Writes FOLDER/class_rows.c and FOLDER/class_names.c: the classes of all tables.\n",
+          "Writes class_rows.c, class_names.c and member_rows.c in FOLDER: Unity's classes.\n",
           stderr);
     return 2;
 }
@@ -185,7 +186,11 @@ static void run_all(struct run *r)
 static const struct {
     const char *name;
     void (*write)(const struct c_writer *w);
-} class_files[] = {{"class_rows.c", write_class_rows}, {"class_names.c", write_class_names}};
+} class_files[] = {
+    {"class_rows.c", write_class_rows},
+    {"class_names.c", write_class_names},
+    {"member_rows.c", write_members},
+};
 
 static void write_classes(struct run *r)
 {

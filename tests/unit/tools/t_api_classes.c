@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "api_rig.h"
-#include "tools/api/write_c.h"
+#include "tools/api/write_members.h"
 
 #define OBJECT    "namespace UnityEngine\nclass Object\n row none\n"
 #define COMPONENT OBJECT "class Component : Object #2\n row none\n"
@@ -120,6 +120,49 @@ START_TEST(components_of_packages_are_not_listed)
 }
 END_TEST
 
+/* --- Members --- */
+
+static const struct {
+    const char *table, *wanted;
+} members[] = {
+    {"class A #7\n [Obsolete] bool x {keep} at a.b/c 1\n int y => at m_ ?\n int z {auto}\n",
+     "    {\"x\", \"bool\", \"a.b\", \"c\", \"1\", MEMBER_OBSOLETE},\n"
+     "    {\"y\", \"int\", \"m_Y\", NULL, NULL, MEMBER_GUESSED},\n    {0},\n"},
+    {"namespace N\nclass A #7\n E[] x {keep} at .\n value Dictionary<string,E> m_All\n"
+     "enum E { P = -1, [X] Q, R = 5 }\n",
+     "    {\"x\", \"N.E[]\", \"x\", NULL, NULL, 0},\n"
+     "    {\"all\", \"Dictionary<string,N.E>\", \"m_All\", NULL, NULL, 0},\n"},
+    {"class A #7\n E x {keep} at .\n[Flags] enum E { P = -1, [X] Q, R = 5 }\n",
+     "constants[] = {\n    {\"P\", -1},\n    {\"Q\", 0},\n    {\"R\", 5},\n    {0},\n};\n\n"
+     "const struct member_enum member_enums[] = {\n    {\"E\", constants + 0, 3, true},\n};\n"},
+    {"file C #5\nclass A in C\n class B\n  int x => at .\n struct S\n  int y => at .\n",
+     "member_parts[] = {\n    3, 0, 1, -1,\n    -1,\n};\n"},
+    {"file C #5\nclass A : B in C\nclass B\n int x => at .\n",
+     "    {\"A\", 0, rows + 0, 0, 1, -1, 2, -1},\n    {\"B\", 0, rows + 0, 1, -1, -1, -1, -1},\n"
+     "    {\"C\", 5, rows + 1, 0, -1, -1, 2, 0},\n"},
+    {"struct S\n float a\nclass A : Object\n S x {get set} => slot m_X {a 2}\n int y {get} => same z\n"
+     " int z {get} => slot m_Z/m_New 3\n",
+     "    {\"x\", \"UnityEngine.S\", \"m_X\", NULL, NULL, 0},\n"
+     "    {\"x.a\", \"float\", \"m_X.a\", NULL, \"2\", 0},\n"
+     "    {\"y\", \"int\", \"m_Z\", \"m_New\", \"3\", 0},\n"
+     "    {\"z\", \"int\", \"m_Z\", \"m_New\", \"3\", 0},\n"},
+    {"class A #7\n float x {get set} => file m_Value = 2\n",
+     "    {\"x\", \"float\", \"m_Value\", NULL, NULL, 0},\n"},
+    {"class A<T>\n int x => at .\nclass B\n int F() => at .\n", "rows[] = {\n    {0},\n};\n"},
+    {"class A #7\n Foo x {keep} at .\n", "T.api:2: no table has a type 'Foo'"},
+    {"class A in B\n", "T.api:1: no table has a document 'B'"},
+};
+
+START_TEST(members_are_what_lines_say)
+{
+    char text[1024];
+    const char *outer = strstr(members[_i].table, ": Object") ? OBJECT : "";
+
+    snprintf(text, sizeof(text), "%s%s", outer, members[_i].table);
+    check(written(text, "T.api", &no_form, write_members), members[_i].wanted);
+}
+END_TEST
+
 /* --- Faults --- */
 
 static const struct {
@@ -168,6 +211,7 @@ int main(void)
     tcase_add_test(c, classes_are_sorted_by_number);
     tcase_add_test(c, components_are_those_that_scripts_can_use);
     tcase_add_test(c, components_of_packages_are_not_listed);
+    ADD_FOR_EACH(members, c, members_are_what_lines_say);
     ADD_FOR_EACH(faulty, c, a_row_that_cannot_be_is_a_fault);
     tcase_add_test(c, a_form_without_a_class_is_a_fault);
     tcase_add_test(c, two_classes_with_one_number_are_a_fault);
