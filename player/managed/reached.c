@@ -64,8 +64,10 @@ void reached_note(struct slice member, struct slice reason)
     if (e)
         e->times++;
     /* The answer of a call reports the members that its code has reached. */
-    if (e && !e->is_told && !agent_is_limited())
-        e->must_be_told = reached.has_untold = true;
+    if (e && !e->is_told && !agent_is_limited()) {
+        e->must_be_told = true;
+        reached.has_untold = true;
+    }
     pthread_mutex_unlock(&reached.lock);
 }
 
@@ -155,6 +157,7 @@ void reached_forget(void)
     map_done(&reached.entries);
     if (reached.is_begun)
         arena_done(&reached.arena);
-    reached.is_begun = reached.has_untold = false;
+    reached.is_begun = false;
+    reached.has_untold = false;
     pthread_mutex_unlock(&reached.lock);
 }
