@@ -1,43 +1,29 @@
 // The official TypeScript SDK as a client of execute_code, query and get_result on a live engine:
 // structure, late results, cancellation, and the same records as REST shows.
 import assert from "node:assert/strict";
-import { cpSync, existsSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyExample, loadSdk, needPlayer } from "../lib/sdk.mjs";
 import {
-  MODULES,
   Server,
   UMCP,
   checkSanitizers,
   cleanEnv,
-  makeFolder,
   removeFolder,
   runTests,
-  skipAll,
   test,
   waitFor,
   within,
 } from "../lib/umcp.mjs";
 
-if (!UMCP) skipAll("UMCP must name the program to test");
-if (!existsSync(join(dirname(UMCP), "umcp-player"))) skipAll("umcp-player is not here");
-if (!existsSync(join(MODULES, "@modelcontextprotocol/sdk")))
-  skipAll("The SDK is not installed: npm install in tests/e2e");
+needPlayer();
+const { Client, StdioClientTransport, StreamableHTTPClientTransport } = await loadSdk();
 
-const sdk = "@modelcontextprotocol/sdk";
-const { Client } = await import(`${sdk}/client/index.js`);
-const { StdioClientTransport } = await import(`${sdk}/client/stdio.js`);
-const { StreamableHTTPClientTransport } = await import(`${sdk}/client/streamableHttp.js`);
-
-const SOURCE = process.env.UMCP_SOURCE ?? join(dirname(fileURLToPath(import.meta.url)), "../../..");
-const EXAMPLE = join(SOURCE, "examples/unity-demo");
 const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const LONG = 25000; // ms; less than what the SDK's client waits for an answer
 const FIND = 'return GameObject.Find("Player").transform.position;';
 
-const folder = makeFolder();
-const project = join(folder, "project");
-cpSync(EXAMPLE, project, { recursive: true });
+const { folder, project } = copyExample();
 const options = ["--project", project, "--player", "auto", "--allow-writes", "--allow-eval"];
 
 // --- One server and its clients, which all tests share ---

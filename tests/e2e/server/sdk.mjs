@@ -1,10 +1,9 @@
 // The official TypeScript SDK 1.x as a client, over stdio, Streamable HTTP and the old HTTP+SSE.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { loadSdk, needPrograms } from "../lib/sdk.mjs";
 import {
   EXAMPLE,
-  MODULES,
   SCRIPTED,
   Server,
   UMCP,
@@ -13,7 +12,6 @@ import {
   makeFolder,
   removeFolder,
   runTests,
-  skipAll,
   sleep,
   test,
   waitFor,
@@ -21,20 +19,14 @@ import {
   within,
 } from "../lib/umcp.mjs";
 
-if (!SCRIPTED) skipAll("UMCP_SCRIPTED must name the program to test");
-if (!existsSync(join(MODULES, "@modelcontextprotocol/sdk")))
-  skipAll("The SDK is not installed: npm install in tests/e2e");
-
-const sdk = "@modelcontextprotocol/sdk";
-const { Client } = await import(`${sdk}/client/index.js`);
-const { StdioClientTransport } = await import(`${sdk}/client/stdio.js`);
-const { StreamableHTTPClientTransport } = await import(`${sdk}/client/streamableHttp.js`);
-const { SSEClientTransport } = await import(`${sdk}/client/sse.js`);
+needPrograms({ UMCP_SCRIPTED: SCRIPTED });
+const { Client, SSEClientTransport, StdioClientTransport, StreamableHTTPClientTransport, types } =
+  await loadSdk();
 const {
   LoggingMessageNotificationSchema,
   McpError,
   ResourceUpdatedNotificationSchema,
-} = await import(`${sdk}/types.js`);
+} = types;
 
 // --- Connections ---
 

@@ -1,11 +1,9 @@
 // The official SDKs, 1.x and 2.x, in every mode and over every transport, at the same jobs on the
 // example project with a live engine. Whatever the server says is checked by its revision's schema.
 import assert from "node:assert/strict";
-import { cpSync, existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { copyExample, loadSdk, needPackages, needPlayer } from "../lib/sdk.mjs";
 import {
-  EXAMPLE,
-  MODULES,
   Server,
   UMCP,
   checkSanitizers,
@@ -13,27 +11,17 @@ import {
   makeFolder,
   removeFolder,
   runTests,
-  skipAll,
   test,
   waitFor,
   within,
 } from "../lib/umcp.mjs";
 
-if (!UMCP) skipAll("UMCP must name the program to test");
-if (!existsSync(join(dirname(UMCP), "umcp-player"))) skipAll("umcp-player is not here");
-for (const name of ["sdk", "client", "conformance"])
-  if (!existsSync(join(MODULES, "@modelcontextprotocol", name)))
-    skipAll(`@modelcontextprotocol/${name} is not installed: npm install in tests/e2e`);
+needPlayer();
+needPackages("sdk", "client", "conformance");
 
 const { Proxy, checkMessages, readTee, reportMessages, tee } = await import("../lib/record.mjs");
 const { MODERN } = await import("../lib/schemas.mjs");
-const one = {
-  ...(await import("@modelcontextprotocol/sdk/client/index.js")),
-  ...(await import("@modelcontextprotocol/sdk/client/stdio.js")),
-  ...(await import("@modelcontextprotocol/sdk/client/streamableHttp.js")),
-  ...(await import("@modelcontextprotocol/sdk/client/sse.js")),
-  types: await import("@modelcontextprotocol/sdk/types.js"),
-};
+const one = await loadSdk();
 const two = {
   ...(await import("@modelcontextprotocol/client")),
   ...(await import("@modelcontextprotocol/client/stdio")),
@@ -45,9 +33,7 @@ const CAPABILITIES = { elicitation: {}, roots: {} };
 
 // --- The server that all share; stdio alone has one of its own ---
 
-const folder = makeFolder();
-const project = join(folder, "project");
-cpSync(EXAMPLE, project, { recursive: true });
+const { folder, project } = copyExample();
 let server;
 
 async function sharedServer() {

@@ -2,32 +2,27 @@
 // the list changes while clients are connected, and they are told of that and of nothing else.
 import assert from "node:assert/strict";
 import { createHmac, randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadSdk, needPackages, needPrograms } from "../lib/sdk.mjs";
 import {
-  MODULES,
   UMCP,
   checkSanitizers,
   cleanEnv,
   runTests,
-  skipAll,
   test,
   waitFor,
   withServer,
   within,
 } from "../lib/umcp.mjs";
 
-if (!UMCP) skipAll("UMCP must name the program to test");
-for (const name of ["@modelcontextprotocol/sdk", "ws"])
-  if (!existsSync(join(MODULES, name))) skipAll(`${name} is not installed: npm install in tests/e2e`);
+needPrograms({ UMCP });
+needPackages("sdk", "ws");
 
-const sdk = "@modelcontextprotocol/sdk";
 const { WebSocket } = await import("ws");
-const { Client } = await import(`${sdk}/client/index.js`);
-const { StdioClientTransport } = await import(`${sdk}/client/stdio.js`);
-const { StreamableHTTPClientTransport } = await import(`${sdk}/client/streamableHttp.js`);
-const { SSEClientTransport } = await import(`${sdk}/client/sse.js`);
-const { ToolListChangedNotificationSchema } = await import(`${sdk}/types.js`);
+const { Client, SSEClientTransport, StdioClientTransport, StreamableHTTPClientTransport, types } =
+  await loadSdk();
+const { ToolListChangedNotificationSchema } = types;
 
 const OPEN = {
   name: "open-door",

@@ -1,10 +1,8 @@
 // The official SDK 1.x held to each revision that has sessions, over each transport: whatever the
 // server says is checked by that revision's schema, and none may go unchecked.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { loadSdk, needPackages, needPrograms } from "../lib/sdk.mjs";
 import {
-  MODULES,
   SCRIPTED,
   Server,
   checkSanitizers,
@@ -12,25 +10,18 @@ import {
   makeFolder,
   removeFolder,
   runTests,
-  skipAll,
   test,
   waitFor,
   within,
 } from "../lib/umcp.mjs";
 
-if (!SCRIPTED) skipAll("UMCP_SCRIPTED must name the program to test");
-for (const name of ["sdk", "conformance", "ext-tasks"])
-  if (!existsSync(join(MODULES, "@modelcontextprotocol", name)))
-    skipAll(`@modelcontextprotocol/${name} is not installed: npm install in tests/e2e`);
+needPrograms({ UMCP_SCRIPTED: SCRIPTED });
+needPackages("sdk", "conformance", "ext-tasks");
 
 const { Proxy, checkMessages, readTee, reportMessages, tee } = await import("../lib/record.mjs");
 const { MODERN, REVISIONS, violations } = await import("../lib/schemas.mjs");
-const sdk = "@modelcontextprotocol/sdk";
-const { Client } = await import(`${sdk}/client/index.js`);
-const { StdioClientTransport } = await import(`${sdk}/client/stdio.js`);
-const { StreamableHTTPClientTransport } = await import(`${sdk}/client/streamableHttp.js`);
-const { SSEClientTransport } = await import(`${sdk}/client/sse.js`);
-const types = await import(`${sdk}/types.js`);
+const { Client, SSEClientTransport, StdioClientTransport, StreamableHTTPClientTransport, types } =
+  await loadSdk();
 
 const OPTIONS = ["--allow-writes"];
 const CAPABILITIES = { elicitation: {}, roots: {}, sampling: {} };

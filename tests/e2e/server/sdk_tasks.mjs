@@ -2,11 +2,9 @@
 // project's engine that become tasks, are polled, asked about, answered and cancelled. The tools of
 // umcp ask before they run; those of umcp-conformance also while they run.
 import assert from "node:assert/strict";
-import { cpSync, existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { copyExample, needPackages, needPlayer, needPrograms } from "../lib/sdk.mjs";
 import {
-  EXAMPLE,
-  MODULES,
   Server,
   UMCP,
   checkSanitizers,
@@ -14,18 +12,15 @@ import {
   makeFolder,
   removeFolder,
   runTests,
-  skipAll,
   test,
   waitFor,
   within,
 } from "../lib/umcp.mjs";
 
 const CONFORMANCE = process.env.UMCP_CONFORMANCE ?? "";
-if (!UMCP || !CONFORMANCE) skipAll("UMCP and UMCP_CONFORMANCE must name the programs to test");
-if (!existsSync(join(dirname(UMCP), "umcp-player"))) skipAll("umcp-player is not here");
-for (const name of ["client", "ext-tasks", "conformance"])
-  if (!existsSync(join(MODULES, "@modelcontextprotocol", name)))
-    skipAll(`@modelcontextprotocol/${name} is not installed: npm install in tests/e2e`);
+needPrograms({ UMCP_CONFORMANCE: CONFORMANCE });
+needPlayer();
+needPackages("client", "ext-tasks", "conformance");
 
 const { Proxy, checkMessages, readTee, reportMessages, tee } = await import("../lib/record.mjs");
 const { MODERN } = await import("../lib/schemas.mjs");
@@ -36,10 +31,8 @@ const { createApplicationInputHandler, createTaskSessionFromClient, resultFromTa
 
 const INFO = { name: "e2e", version: "1.0.0" };
 const CAPABILITIES = { elicitation: {}, extensions: { "io.modelcontextprotocol/tasks": {} } };
-const folder = makeFolder();
-const project = join(folder, "project");
+const { folder, project } = copyExample();
 const OPTIONS = ["--project", project, "--player", "auto", "--allow-writes", "--allow-eval"];
-cpSync(EXAMPLE, project, { recursive: true });
 
 // --- A client with tasks ---
 
