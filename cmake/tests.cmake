@@ -114,10 +114,10 @@ if(golden_sources)
     endforeach()
 endif()
 
-# tests/e2e/lib has modules that the tests share, not tests.
+# tests/e2e/lib and tests/e2e/data have what the tests share, not tests.
 file(GLOB e2e_sources CONFIGURE_DEPENDS tests/e2e/*/*.py tests/e2e/*/*.mjs
     tests/hostile/*.py tests/hostile/*.mjs)
-list(FILTER e2e_sources EXCLUDE REGEX "/tests/e2e/(lib|node_modules)/")
+list(FILTER e2e_sources EXCLUDE REGEX "/tests/e2e/(lib|data|node_modules)/")
 if(NOT TARGET umcp)
     set(e2e_sources "")
 endif()

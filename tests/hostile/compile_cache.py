@@ -8,8 +8,7 @@ import stat
 import sys
 import tempfile
 
-from lib.umcp_compile import LIB, compiling
-from lib.compiling import GOOD, PROBE, Rig
+from lib.compiling import GOOD, LIB, PROBE, Rig, compiling
 from lib.live import need_an_engine
 from lib.umcp import PATIENCE, Suite, expect, same, wait_for
 

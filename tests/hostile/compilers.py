@@ -7,10 +7,9 @@ import signal
 import subprocess
 import tempfile
 
-from lib.compiling import GOOD, PROBE, Rig, command, engine_pid, work
+from lib.compiling import GOOD, OWN, PROBE, Rig, command, compiling, engine_pid, work
 from lib.live import need_an_engine
 from lib.probe import Once, children, error_of, is_alive, is_failure, kill, result_of
-from lib.umcp_compile import OWN, compiling
 from lib.umcp import PATIENCE, UMCP, Skipped, Suite, expect, request, rss_kb, run, same, wait_for
 
 suite = Suite()

@@ -14,14 +14,11 @@ import tempfile
 import threading
 
 import lib.engine
-from lib.engine import Engine, Gone, WebSocket
-from lib.engine_socket import MAGIC
+from lib.engine import MAGIC, Engine, Gone, WebSocket, nonce, proof, prove_engine, read_secret
 from lib.link import ask
-from lib.probe import instances
-from lib.proof import nonce, proof, prove_engine, read_secret
+from lib.probe import STRANGER, instances, need_root
 from lib.umcp import (EXAMPLE, PATIENCE, UMCP, Server, Skipped, Stdio, Suite, clean_env, end_process,
                       expect, request, run, same, wait_for, write_token)
-from lib.visitor import STRANGER, need_root
 
 suite = Suite()
 test = suite.test

@@ -8,13 +8,12 @@ import sys
 import tempfile
 import traceback
 
-from lib.escapes import (AT_CWD, CREAT, PERSISTENT, RDONLY, RDWR, TMPFILE, TRY, WRONLY, Raw, below, call, cs,
+from data.escapes import (AT_CWD, CREAT, PERSISTENT, RDONLY, RDWR, TMPFILE, TRY, WRONLY, Raw, below, call, cs,
                          sys_row)
 from lib.live import Live, Project, Scene, need_an_engine
-from lib.probe import children, is_failure, result_of
+from lib.probe import STRANGER, children, is_failure, need_root, result_of
 from lib.saving import Saving, write_own
 from lib.umcp import PATIENCE, Suite, expect, same, wait_for
-from lib.visitor import STRANGER, need_root
 
 suite = Suite()
 test = suite.test

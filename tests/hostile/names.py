@@ -9,8 +9,7 @@ import tempfile
 import threading
 
 from lib.live import Project, need_an_engine
-from lib.prefabs import Prefabs
-from lib.saving import Saving, write_own
+from lib.saving import Prefabs, Saving, write_own
 from lib.umcp import PATIENCE, UMCP, Suite, clean_env, expect, frame, run, same
 
 suite = Suite()

@@ -14,7 +14,7 @@ import tempfile
 
 from lib.umcp import (PATIENCE, UMCP, Server, Skipped, Suite, call_tool, expect, frame,
                       free_port, initialize, request, run, same, wait_for, write_token)
-from lib.visitor import STRANGER, VISITOR, get, need_root, post, visit, visit_once
+from lib.probe import STRANGER, VISITOR, get, need_root, post, visit, visit_once
 
 suite = Suite()
 test = suite.test

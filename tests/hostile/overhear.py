@@ -11,7 +11,7 @@ import tempfile
 
 from lib.umcp import (PATIENCE, Http, Scripted, Suite, call_tool, expect, frame, initialize, request,
                       same, wait_for)
-from lib.visitor import STRANGER, get, need_root, post, visit, visit_once
+from lib.probe import STRANGER, get, need_root, post, visit, visit_once
 
 suite = Suite()
 test = suite.test

@@ -4,7 +4,7 @@ import json
 import os
 import tempfile
 
-from lib.forward import begin
+from lib.cli import begin
 from lib.live import Project, Scene, need_an_engine
 from lib.saving import HOLDER, Saving
 from lib.umcp import Http, Server, Stdio, Suite, call_tool, expect, run, same

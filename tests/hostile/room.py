@@ -13,7 +13,7 @@ import time
 
 from lib import modern
 from lib.engine import Engine, WebSocket
-from lib.forward import begin
+from lib.cli import begin
 from lib.live import Live, Project, Scene
 from lib.probe import engine_of, instances
 from lib.umcp import (EXAMPLE, PATIENCE, Http, Scripted, Server, Skipped, Stdio, Suite, call_tool, expect,

@@ -16,8 +16,8 @@ import subprocess
 import sys
 import tempfile
 
-from lib import escapes
-from lib.escapes import PERSISTENT, TRY, below, call, cs
+from data import escapes
+from data.escapes import PERSISTENT, TRY, below, call, cs
 from lib.live import Live, Project, Scene, need_an_engine
 from lib.probe import children, engine_of, error_of, is_alive, is_failure, result_of
 from lib.umcp import PATIENCE, Suite, expect, run, same, wait_for

@@ -8,9 +8,8 @@ import tempfile
 import threading
 
 from lib.live import Project, Scene, need_an_engine
-from lib.prefabs import Prefabs
+from lib.saving import HOLDER, Prefabs, Saving, write_own
 from lib.probe import engine_of
-from lib.saving import HOLDER, Saving, write_own
 from lib.umcp import Suite, expect, often, same, wait_for
 
 suite = Suite()

@@ -15,7 +15,7 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "../e2e"))
-from lib.engine_socket import PATIENCE, EngineSocket  # noqa: E402
+from lib.engine import PATIENCE, EngineSocket  # noqa: E402
 
 LIBRARY = "libmonosgen-2.0.so.1"
 

@@ -7,7 +7,7 @@ import tempfile
 import shutil
 
 from lib.live import need_an_engine
-from lib.prefabs import Example
+from lib.saving import Example
 from lib.umcp import EXAMPLE, Suite, expect, same, wait_for
 
 suite = Suite()

@@ -9,7 +9,7 @@ import tempfile
 
 from lib.live import Live, need_an_engine
 from lib.umcp import EXAMPLE, Server, Suite, expect, request, same, wait_for
-from lib.wire import Wire
+from lib.link import Wire
 
 suite = Suite()
 test = suite.test

@@ -3,7 +3,7 @@ what it meant. Each case has a way to be silently wrong, in one assembly or acro
 import json
 import subprocess
 
-from lib.builder import Shared
+from lib.driver import Shared
 from lib.umcp import Suite, expect, same
 
 suite = Suite()

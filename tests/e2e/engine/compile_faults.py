@@ -8,7 +8,7 @@ import sys
 import tempfile
 import textwrap
 
-from lib.umcp_compile import compiling
+from lib.compiling import compiling
 from lib.umcp import Suite, expect, same, wait_for
 
 suite = Suite()

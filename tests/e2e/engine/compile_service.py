@@ -7,7 +7,7 @@ import stat
 import subprocess
 import tempfile
 
-from lib.umcp_compile import LIB, PROGRAM, compiling, dotnet, driver, mcs
+from lib.compiling import LIB, PROGRAM, compiling, dotnet, driver, mcs
 from lib.umcp import Suite, expect, same, wait_for
 
 suite = Suite()

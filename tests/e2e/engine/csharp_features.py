@@ -4,7 +4,7 @@ import os
 import re
 
 from lib.bridge import Ways
-from lib.features import EVAL, HOOK, MODULE_INITIALIZER, SCRIPT, TOOL, file_of, of
+from data.features import EVAL, HOOK, MODULE_INITIALIZER, SCRIPT, TOOL, file_of, of
 from lib.live import Live, Scene, need_an_engine
 from lib.probe import engine_of, error_of, is_failure, result_of
 from lib.sources import PATIENCE, write

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 
-from lib.editor import FACTS, fill, source
+from data.editor import FACTS, fill, source
 from lib.live import Scene, need_an_engine
 from lib.probe import PLAYER, engine_of
 from lib.sources import Stage, tool, write

@@ -3,10 +3,9 @@ is told of it, and that nothing which stays means something else than before."""
 import json
 import os
 
-from lib.builder import Shared
-from lib.driver import ASSEMBLIES
+from lib.driver import ASSEMBLIES, Shared
 from lib.umcp import Suite, expect, same
-from lib.umcp_compile import compiling, driver, mcs
+from lib.compiling import compiling, driver, mcs
 
 suite = Suite()
 test = suite.test

@@ -6,8 +6,7 @@ import shutil
 import subprocess
 import tempfile
 
-from lib.builder import SUPPORT, Builder
-from lib.driver import ASSEMBLIES, CORE
+from lib.driver import ASSEMBLIES, CORE, SUPPORT, Builder
 from lib.live import need_an_engine
 from lib.sources import Stage, tool, write
 from lib.umcp import SOURCE, Suite, expect, request, same, wait_for

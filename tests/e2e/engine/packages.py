@@ -1,5 +1,5 @@
-"""Real libraries in the real engine: public Unity packages (lib/packages) compile nearly whole, and tests
-that were written against them, lib/packages/*.cs, give what the libraries promise.
+"""Real libraries in the real engine: public Unity packages (data/packages) compile nearly whole, and tests
+that were written against them, data/packages/*.cs, give what the libraries promise.
 
 `python3 tests/e2e engine/packages` fetches them with npm once; without npm or a network it is skipped.
 """
@@ -11,7 +11,7 @@ import tempfile
 
 from lib.behaviour import need_a_player, run_player
 from lib.live import Project, Scene
-from lib.packages import need_packages, source
+from data.packages import need_packages, source
 from lib.umcp import Suite, expect, same
 
 suite = Suite()

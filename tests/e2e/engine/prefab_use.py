@@ -6,7 +6,7 @@ import tempfile
 import threading
 
 from lib.live import Scene, local, need_an_engine
-from lib.prefabs import Example, Made, ids_of, plain, write_kinds
+from lib.saving import Example, Made, ids_of, plain, write_kinds
 from lib.umcp import Suite, expect, same, wait_for
 from lib.unity import TEST
 

@@ -9,8 +9,7 @@ import unity_project
 import unity_reader
 import unity_scene
 from lib.live import need_an_engine
-from lib.prefabs import Example, Made, Prefabs, ids_of, names_of, plain, write_kinds
-from lib.saving import Saving
+from lib.saving import Example, Made, Prefabs, Saving, ids_of, names_of, plain, write_kinds
 from lib.umcp import REAL_PROJECTS, Skipped, Suite, expect, run, same
 from lib.unity import MAIN, TEST, copy_real
 

@@ -9,8 +9,7 @@ import shutil
 import subprocess
 import tempfile
 
-from lib.builder import SUPPORT, Builder, Shared, printed
-from lib.driver import ASSEMBLIES, DRIVER, MONO, need_a_driver
+from lib.driver import ASSEMBLIES, DRIVER, MONO, SUPPORT, Builder, Shared, need_a_driver, printed
 from lib.umcp import SOURCE, Skipped, Suite, expect, same
 
 suite = Suite()

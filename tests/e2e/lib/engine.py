@@ -4,6 +4,8 @@ Run as a program it is a player: umcp starts it with --link-fd, and what it does
 named by UMCP_TEST_PLAYER (JSON).
 """
 import base64
+import hashlib
+import hmac
 import json
 import os
 import socket
@@ -11,12 +13,54 @@ import struct
 import sys
 import time
 
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
-from lib.proof import prove_engine  # noqa: E402
-
 KEY = base64.b64encode(b"0123456789abcdef").decode()
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
+
+# --- The proofs with which an engine and a server begin (docs/link.md, "Who is there") ---
+
+KEYS = {}  # port -> the file of the user's key, for servers that this process has started
+
+
+def proof(secret, role, port, engine_nonce, server_nonce, by="key"):
+    text = f"umcp.2 proof\n{by}\n{role}\n{port}\n{engine_nonce}\n{server_nonce}\n"
+    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+
+
+def nonce():
+    return os.urandom(32).hex()
+
+
+def read_secret(path):
+    with open(path, encoding="ascii") as file:
+        return file.readline().rstrip("\n")
+
+
+def prove_engine(ws, port, secret=None, by="key"):
+    """An engine's part on an open WebSocket. Without a secret, it reads the key of the server on that
+    port, which is there once the server has answered."""
+    own = nonce()
+    ws.send(json.dumps({"nonce": own, by: True}))
+    answer = json.loads(ws.read())["challenge"]
+    secret = secret or read_secret(KEYS[port])
+    assert answer["by"] == by, answer
+    assert answer["proof"] == proof(secret, "server", port, own, answer["nonce"], by), answer
+    ws.send(json.dumps({"proof": proof(secret, "engine", port, own, answer["nonce"], by)}))
+
+
+def prove_server(read, send, port, path):
+    """A server's part: `read` and `send` take and give the text of messages; the secret is in the file
+    `path`, which holds the key if it is named link.key, else a token."""
+    by = "key" if path.endswith("link.key") else "token"
+    asked, own = json.loads(read()), nonce()
+    assert asked.get(by) is True, asked
+    secret = read_secret(path)
+    send(json.dumps({"challenge": {
+        "nonce": own, "by": by, "proof": proof(secret, "server", port, asked["nonce"], own, by)}}))
+    assert json.loads(read()) == {"proof": proof(secret, "engine", port, asked["nonce"], own, by)}
+
+
+# --- An engine's end ---
 
 class Gone(Exception):
     """The server has closed the connection."""
@@ -184,6 +228,64 @@ def hang(engine, number, arguments):
 
 def stall(engine, number, arguments):
     engine.main_ms = 31000
+
+
+# --- The server's end of a WebSocket that an engine opens: the handshake, and messages as text ---
+
+PATIENCE = 60  # seconds that anything may take before the test fails
+MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+
+class EngineSocket:
+    def shake_hands(self, sock, secret_file):
+        """Takes the handshake and the proofs; the file holds the key or the token that both know."""
+        self.sock, self.kept = sock, b""
+        self.sock.settimeout(PATIENCE)
+        while b"\r\n\r\n" not in self.kept:
+            self.more()
+        head, self.kept = self.kept.split(b"\r\n\r\n", 1)
+        self.headers = dict(line.split(": ", 1) for line in head.decode().split("\r\n")[1:])
+        key = self.headers["Sec-WebSocket-Key"] + MAGIC
+        accept = base64.b64encode(hashlib.sha1(key.encode()).digest()).decode()
+        self.sock.sendall((f"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
+                           f"Connection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n"
+                           f"Sec-WebSocket-Protocol: umcp.2\r\n\r\n").encode())
+        prove_server(self.read_text, lambda text: self.send_bytes(text.encode()),
+                     sock.getsockname()[1], secret_file)
+
+    def more(self):
+        data = self.sock.recv(1 << 16)
+        assert data, "the engine is gone"
+        self.kept += data
+
+    def exactly(self, count):
+        while len(self.kept) < count:
+            self.more()
+        found, self.kept = self.kept[:count], self.kept[count:]
+        return found
+
+    def read_text(self):
+        """The next text message; what is no text (a ping of the codec) is passed over."""
+        while True:
+            first, size = self.exactly(2)
+            size &= 0x7F
+            if size == 126:
+                size = struct.unpack(">H", self.exactly(2))[0]
+            elif size == 127:
+                size = struct.unpack(">Q", self.exactly(8))[0]
+            mask = self.exactly(4)
+            data = self.exactly(size)
+            whole = int.from_bytes(data, "little") ^ int.from_bytes(
+                (mask * (size // 4 + 1))[:size], "little")
+            if first == 0x81:
+                return whole.to_bytes(size, "little").decode()
+
+    def send_bytes(self, data):
+        size = len(data)
+        length = (struct.pack(">B", size) if size < 126 else
+                  struct.pack(">BH", 126, size) if size < 1 << 16 else
+                  struct.pack(">BQ", 127, size))
+        self.sock.sendall(b"\x81" + length + data)
 
 
 def play():

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 export const UMCP = process.env.UMCP ?? "";
 // The same program in front of the host of tests/scripted, and what that answers.
 export const SCRIPTED = process.env.UMCP_SCRIPTED ?? "";
-export const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), "usual.script");
+export const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), "../data/usual.script");
 export const EXAMPLE = join(dirname(SCRIPT), "../../../examples/unity-demo");
 export const MODULES = join(dirname(fileURLToPath(import.meta.url)), "../node_modules");
 export const PATIENCE_MS = 60000; // what anything may take before the test fails

@@ -17,12 +17,12 @@ import threading
 import time
 import traceback
 
-from lib.proof import KEYS
+from lib.engine import KEYS
 
 UMCP = os.environ.get("UMCP", "")
 # The same program in front of the host of tests/scripted, and what that answers.
 SCRIPTED = os.environ.get("UMCP_SCRIPTED", "")
-SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "usual.script")
+SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../data/usual.script")
 SOURCE = os.path.abspath(os.environ.get("UMCP_SOURCE") or
                          os.path.join(os.path.dirname(__file__), "../../.."))
 EXAMPLE = os.path.join(SOURCE, "examples/unity-demo")

@@ -6,7 +6,7 @@ import shutil
 import stat
 import tempfile
 
-from lib.umcp_compile import MCS
+from lib.compiling import MCS
 from lib.live import need_an_engine
 from lib.probe import compiler_of, engine_of, kill, live, name_of, with_probe
 from lib.umcp import EXAMPLE, UMCP, Http, Server, Skipped, Stdio, Suite, expect, run, same, wait_for

@@ -1,5 +1,5 @@
 """The first lists and calls, before the engine has told its tools of user code: what waits for it, for
-how long, and what the answer is then. The player is a program of ours (lib/player.py)."""
+how long, and what the answer is then. The player is a program of ours (lib/link.py)."""
 import contextlib
 import json
 import socket
@@ -7,9 +7,8 @@ import struct
 import threading
 import time
 
-from lib.link import Answer
+from lib.link import Answer, Player, stdio_with, with_folder
 from lib.modern import call as modern_call, cancelled
-from lib.player import Player, stdio_with, with_folder
 from lib.umcp import (EXAMPLE, Http, Server, Suite, call_tool, expect, frame, initialize, request,
                       same, wait_for, write_token)
 

@@ -10,7 +10,7 @@ import tempfile
 import threading
 import time
 
-from lib.forward import UPGRADED, begin, folder_of_test, port_of
+from lib.cli import UPGRADED, begin, folder_of_test, port_of
 from lib.umcp import (PATIENCE, Http, Scripted, Server, Stdio, Suite, call_tool, expect, free_port,
                       initialize, request, run, same, wait_for)
 

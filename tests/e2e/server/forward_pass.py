@@ -7,7 +7,7 @@ import socket
 import tempfile
 import time
 
-from lib.forward import INITIALIZED, UPGRADED, begin, folder_of_test, kill, port_of, start
+from lib.cli import INITIALIZED, UPGRADED, begin, folder_of_test, kill, port_of, start
 from lib.umcp import (GROWTH_KB, MEASURED, PATIENCE, Scripted, Server, Stdio, Suite, call_tool,
                       expect, free_port, initialize, request, same, wait_for)
 

@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 
-from lib.forward import INITIALIZED, begin, folder_of_test, kill, port_of, start
+from lib.cli import INITIALIZED, begin, folder_of_test, kill, port_of, start
 from lib.modern import cancelled, complete, modern
 from lib.umcp import (PATIENCE, UMCP, Scripted, Server, Stdio, Suite, call_tool, expect, free_port,
                       initialize, request, same, wait_for)

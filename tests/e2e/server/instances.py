@@ -11,7 +11,7 @@ import subprocess
 import threading
 import time
 
-from lib.forward import begin, folder_of_test, instances, kill, port_of, start
+from lib.cli import begin, folder_of_test, instances, kill, port_of, start
 from lib.umcp import (PATIENCE, Http, Scripted, Server, Skipped, Stdio, Suite, expect, run, same,
                       wait_for)
 

@@ -10,8 +10,7 @@ import tempfile
 import threading
 
 from lib.engine import Engine, Gone, WebSocket
-from lib.link import CODE, WRITES, Answer, ask, connect, pings_until
-from lib.player import Player, with_folder
+from lib.link import CODE, WRITES, Answer, Player, ask, connect, pings_until, with_folder
 from lib.probe import error_of, instances, is_alive
 from lib.umcp import (EXAMPLE, PATIENCE, Http, Server, Stdio, Suite, call_tool, expect, initialize,
                       request, run, same, wait_for)

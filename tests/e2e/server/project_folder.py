@@ -4,8 +4,7 @@ import json
 import os
 import tempfile
 
-from lib.cli import refused
-from lib.forward import begin, port_of
+from lib.cli import begin, port_of, refused
 from lib.link import Answer, connect
 from lib.probe import instances
 from lib.umcp import (EXAMPLE, Http, Server, Skipped, Stdio, Suite, call_tool, expect, request, run,

@@ -4,7 +4,7 @@ import contextlib
 import os
 import signal
 
-from lib.forward import INITIALIZED, folder_of_test, kill, start
+from lib.cli import INITIALIZED, folder_of_test, kill, start
 from lib.modern import (PREFIX, SUBSCRIPTION, call, cancelled, complete, json_of, modern, refused)
 from lib.umcp import (EXAMPLE, Scripted, ScriptedStdio, Server, Stdio, Suite, call_tool, expect,
                       initialize, request, same, wait_for)

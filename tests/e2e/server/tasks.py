@@ -1,11 +1,11 @@
 """Tasks of MCP on the real program and its database: what a client has a task's id of is there after
 the client has left, after kill -9 and on another server that shares the state folder. Every message
-has the members that the schemas want (lib/tasks.py)."""
+has the members that the schemas want (data/tasks.py)."""
 import os
 import tempfile
 
 from lib.records import StandIn, kept_in
-from lib.tasks import META, PREFIX, Modern, Old
+from data.tasks import META, PREFIX, Modern, Old
 from lib.umcp import Http, ScriptedStdio, Suite, expect, initialize, request, same, wait_for
 
 suite = Suite()

@@ -1,6 +1,5 @@
 """Tiers of tools in the editor envelope: --tier, the filter of tools/list, and -32005."""
-from lib.link import WRITES, Answer, connect
-from lib.player import Player, with_folder
+from lib.link import WRITES, Answer, Player, connect, with_folder
 from lib.umcp import EXAMPLE, Server, Suite, expect, request, same, wait_for
 
 suite = Suite()

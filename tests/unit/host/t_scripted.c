@@ -249,7 +249,7 @@ START_TEST(results_have_the_declared_shape)
     ck_assert(catalog_set_plugins(catalog, own, n));
     ck_assert_int_eq(glob("tests/golden/*/*.case", 0, NULL, &found), 0);
     ck_assert_int_eq(glob("tests/golden/answers.txt", GLOB_APPEND, NULL, &found), 0);
-    ck_assert_int_eq(glob("tests/e2e/lib/*.script", GLOB_APPEND, NULL, &found), 0);
+    ck_assert_int_eq(glob("tests/e2e/data/*.script", GLOB_APPEND, NULL, &found), 0);
     for (size_t i = 0; i < found.gl_pathc; i++)
         ck_assert_msg(script_add_file(script, found.gl_pathv[i], &err), "%s: %s", found.gl_pathv[i],
                       err.message);

@@ -1,1 +1,0 @@
-"""What the tests share. A module here is no test."""
