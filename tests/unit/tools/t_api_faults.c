@@ -104,6 +104,7 @@ static const struct bad lines[] = {
     {"file #6", "", "T.api:1: write the name of the file's class"},
     {"class A\n T x {get} => slot m_X as objects", "", "T.api:2: no slot has a 'T'"},
     {"file A B", "", "T.api:1: write the name of the file's class"},
+    {"file \"B\"", "", "T.api:1: write the name of the file's class"},
 };
 
 static const struct bad disagreements[] = {
