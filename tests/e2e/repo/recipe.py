@@ -60,7 +60,8 @@ def is_test(name):
 @test
 def there_are_the_usual_ones():
     usual = ("A tool", "A resource", "A dialect", "An error kind", "An option or a setting", "A Unity class",
-             "A fact about Unity", "An internal call", "An event", "A check rule", "A compiler", "A transport", "A test")
+             "A fact about Unity", "A value of an importer or of project settings", "An internal call", "An event",
+             "A check rule", "A compiler", "A transport", "A test")
     same(tuple(recipes()), usual)
 
 
