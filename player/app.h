@@ -97,13 +97,13 @@ struct slice data_product(const struct project *p);
 /* persistentDataPath. Makes the folder again, because scripts write there without checking that it
  * exists. */
 struct slice data_folder(struct arena *a, const struct project *p);
-/* Once, before the sandbox is entered: makes that folder, and moves there what earlier versions
- * kept in the player's folder, or in `oldest` if that is not NULL. Overwrites nothing. */
+/* Once, before the sandbox is entered: makes that folder, and moves the data of earlier versions
+ * there, from the player's folder, or from `oldest` if that is not NULL. Overwrites nothing. */
 bool data_prepare(struct arena *a, const struct project *p, const char *oldest, struct err *err);
 
 /* --- leftovers.c --- */
 
-/* Makes the folders in the player's folder. What is there and cannot be used by this user alone
+/* Makes the folders in the player's folder. An entry that is not this user's alone
  * gets another name, and a line in the log. False with err set: that did not work. */
 bool leftovers_check(const char *dir, struct err *err);
 /* The same for one folder; `above` is open, and `above_path` is its name for people. */

@@ -1,7 +1,7 @@
 /*
  * A note that a signal's handler writes for another thread. It belongs to one of the two at a time:
- * to who asks, from note_wait() on until the next note_ask(); between, to the handler that takes it
- * first. A late handler finds no request, and leaves the note as it is.
+ * to the asking thread, from note_wait() on until the next note_ask(); between, to the handler that
+ * takes it first. A late handler finds no request, and leaves the note as it is.
  */
 #ifndef PLAYER_NOTE_H
 #define PLAYER_NOTE_H

@@ -3,10 +3,11 @@
  * linked: without a runtime, the program reports that and continues. Functions that both runtimes
  * have alike are called through the table, `clr.class_get_name(k)`; the others have wrappers below.
  *
- * Rules of the house, each learned the hard way (facts of Mono 6.8): - Managed pointers are on the
- * C stack, which the collector scans, or behind a handle. Never keep them in other memory: objects
- * move. - Only the engine's main thread, and threads that attach, work, detach and end at once,
- * call the runtime. An attached thread that blocks stops the next collection, and with it the game.
+ * Rules, by experience with Mono 6.8:
+ * - Managed pointers are on the C stack, which the collector scans, or behind a handle. Never keep
+ *   them in other memory: objects move.
+ * - Only the engine's main thread, and threads that attach, work, detach and end at once, call the
+ *   runtime. An attached thread that blocks stops the next collection, and with it the game.
  * - Every look-up may fail in a stripped build; the caller reports the feature that is then off.
  */
 #ifndef AGENT_CLR_CLR_H
@@ -200,7 +201,7 @@ bool clr_invoke(struct clr_method *m, struct clr_object *self, void **args,
                 struct clr_object **ret_result, struct clr_object **ret_exception, struct err *err);
 /* Appends "TypeName: message" of an exception, and its explanation in brackets if there is one. */
 void clr_exception_text(struct buf *to, struct clr_object *exception);
-/* Says what people should know about an exception "TypeName: message" that code did not catch, in
+/* Adds an explanation to an exception "TypeName: message" that code did not catch, in
  * one constant clause; NULL: nothing. Any thread. */
 typedef const char *clr_explain_fn(struct slice exception);
 void clr_set_explain(clr_explain_fn *fn);

@@ -33,7 +33,7 @@ struct eval_result {
 };
 
 /* Compiles through this connection from now on; NULL: with Mono.CSharp. It stays the caller's, and
- * must outlive what runs here. */
+ * must outlive the code that runs here. */
 void eval_set_compiler(struct compile_client *client);
 /* Builds the session if there is none. With Mono.CSharp this takes 0.2 to 0.5 s, which eval_run()
  * would take otherwise. ERR_NOT_READY: this runtime cannot compile C#, or Mono.CSharp.dll is

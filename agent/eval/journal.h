@@ -34,7 +34,7 @@ struct submission {
 
 /* Writes the members after "op". */
 void submission_write(struct json_out *w, const struct submission *s);
-/* Adds it, and drops what it hides, as far as nothing that stays comes after that. */
+/* Adds it, and drops hidden items, as far as no item that stays follows them. */
 void journal_add(struct journal *j, const struct submission *s);
 /* Writes `n` entries of the list from this one on, or as many as there are. */
 void journal_write(struct json_out *w, const struct journal *j, size_t from, size_t n);

@@ -25,10 +25,11 @@
  * used up already. False with call->err: it was stopped (ERR_TIMEOUT), or no memory. */
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent);
 
-/* The other rule, for members and results of methods. Opens what Unity would serialize, to this
- * depth: arrays, collections and [Serializable] structs. Anything deeper, or anything else, is its
- * text. A dictionary is an object if its keys are texts, whole numbers or enums, else an array of
- * {key, value}. Getters, enumerators and ToString() run unguarded: call it within guard_run(). */
+/* The other rule, for members and results of methods. Opens objects that Unity would serialize, to
+ * this depth: arrays, collections and [Serializable] structs. Anything deeper, or anything else, is
+ * its text. A dictionary is an object if its keys are texts, whole numbers or enums, else an array
+ * of {key, value}. Getters, enumerators and ToString() run unguarded: call it within
+ * guard_run(). */
 void value_write_deep(struct json_out *w, struct clr_object *value, unsigned depth);
 
 #endif

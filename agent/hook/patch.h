@@ -27,7 +27,7 @@ struct patch_method {
 struct patch {
     struct slice usings;  /* the first part of the text */
     struct slice members; /* the second part, up to where further members may be added */
-    struct slice end;     /* the closing brace of the class, if there is one, and what follows it */
+    struct slice end;     /* the closing brace of the class, if there is one, and the rest */
     struct slice class_name; /* of the class that has the methods; empty: they are bare */
     unsigned line, column;   /* where `members` begins */
     struct patch_method methods[PATCH_METHODS];

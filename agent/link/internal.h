@@ -132,7 +132,7 @@ bool link_read_more(struct link *l, int fd, int64_t end, struct err *err);
 
 /* --- prove.c; not under the lock --- */
 
-/* Both ends prove that they know the same secret. Takes what is in `in`. False with err set. */
+/* Both ends prove that they know the same secret. Takes the content of `in`. False with err set. */
 bool link_prove(struct link *l, int fd, struct ws *ws, int port, int64_t end, struct err *err);
 /* Takes a message from before the server's proof. */
 void link_first_message(struct link_first *first, struct slice text);

@@ -1,5 +1,5 @@
 /*
- * Aborts a managed thread, as Thread.Abort() does, and again until it has ended what it does. The
+ * Aborts a managed thread, as Thread.Abort() does, and again until its code has ended. The
  * owner of a struct abort has a lock of its own, which it holds around these calls. Private to
  * agent/run/.
  */
@@ -26,7 +26,7 @@ struct abort {
     bool is_aborting;               /* a thread is aborting it right now */
 };
 
-/* Learns what is needed of the calling thread, which is attached. Without the lock. */
+/* Notes the data of the calling thread, which is attached. Without the lock. */
 void abort_know(struct abort *a, pthread_mutex_t *lock);
 void abort_forget(struct abort *a);
 /* Forgets earlier aborts, because the thread begins something new. */

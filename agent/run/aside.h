@@ -1,6 +1,6 @@
 /*
  * One thread beside the main one, for code that waits for the main thread. The main thread starts
- * it, and looks after it in each frame; both go on meanwhile. Main thread only, except where
+ * it, and looks after it in each frame; both run side by side. Main thread only, except where
  * stated. Private to agent/.
  */
 #ifndef AGENT_RUN_ASIDE_H

@@ -89,7 +89,7 @@ bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (
 
 /* --- Used by agent.c. --- */
 
-/* Sends what changed since the last time as events ("scenes_diff", "selection"). agent_pump() calls
+/* Sends changes since the last time as events ("scenes_diff", "selection"). agent_pump() calls
  * it now and then, on the main thread. */
 void agent_watch(void);
 /* Whether SetTimeScale has locked the time scale. The second one sets it again if the game has

@@ -12,7 +12,7 @@
 /* A handle for the code of one call, wherever it continues; 0: none. Each time it is on the main
  * thread again it may hold that for limits->run, and until `end` in all. operation_flow_limit()
  * sets another end. The others free the handle. operation_flow_end() also ends the call's claim:
- * what its code does after that belongs to the game. operation_flow_stop() stops the code: it
+ * later work of its code belongs to the game. operation_flow_stop() stops the code: it
  * throws at its next await on the main thread. */
 uintptr_t operation_flow_new(const struct guard_limits *limits, bool is_edit, int64_t end);
 void operation_flow_limit(uintptr_t flow, int64_t end);

@@ -1,6 +1,6 @@
 /*
  * State of the tools between calls: selection, clipboard, free camera, the locked time scale,
- * and what the watch has reported. Objects are remembered by id, so that no object is kept alive.
+ * and the watch's last reports. Objects are remembered by id, so that no object is kept alive.
  * Main thread only. Private to agent/tools/.
  */
 #ifndef AGENT_TOOLS_STATE_H

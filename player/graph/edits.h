@@ -114,7 +114,7 @@ const struct removed *edits_removed(size_t *ret_n);
 void edits_mark_incomplete(void);
 bool edits_are_incomplete(void);
 
-/* Snapshots the object: an edit for each value it has now, whatever the journal holds. The caller
+/* Snapshots the object: an edit for each value it has now, beside those in the journal. The caller
  * hands it to edits_done(). False: no memory. */
 bool edits_snapshot(struct object *o, struct edited *ret_edited);
 void edits_done(struct edited *e);

@@ -73,7 +73,7 @@ bool load_check_path(struct slice path, struct err *err);
 bool load_into(struct graph_scene *in, bool is_additive, struct err *err);
 /* The space of a scene; NULL: the scene was made at run time. */
 struct space *space_of_scene(int handle);
-/* Call after a save with the file as this world has it, without what others have changed: finds the
+/* Call after a save with the file as this world has it, without changes of others: finds the
  * objects that tools created under the ids that the journal has for them. False: it cannot be read,
  * and nothing has changed. */
 bool space_reload(struct space *s, struct slice text, struct err *err);

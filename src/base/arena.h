@@ -32,7 +32,7 @@ void *arena_zalloc(struct arena *a, size_t len);
 /* Copies `s` and puts a NUL after it, which len does not count. On failure p is NULL. */
 struct slice arena_copy(struct arena *a, struct slice s);
 struct buf;
-/* Copies what the buffer holds and frees the buffer. If either has failed, p is NULL. */
+/* Copies the buffer's content and frees the buffer. If either has failed, p is NULL. */
 struct slice arena_take(struct arena *a, struct buf *b);
 /* Formats text and puts a NUL after it. On failure p is NULL. */
 struct slice arena_printf(struct arena *a, const char *format, ...)

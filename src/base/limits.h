@@ -458,7 +458,7 @@
 
 /* --- The sandbox: src/sandbox. --- */
 
-/* What a child process may write to our standard error, in bytes: a stack of all threads at once,
+/* The output of a child process to our standard error, in bytes: a stack of all threads at once,
  * and then more than anybody reads. */
 #define LIMIT_WORDS_BURST    ((int64_t)1 << 20)
 #define LIMIT_WORDS_A_SECOND 64000

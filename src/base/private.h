@@ -1,6 +1,6 @@
 /*
- * Folders and files that only this user can have written: what umcp compiles, runs, or believes
- * comes from such places alone. A check and the use that follows it go through one descriptor, so
+ * Folders and files that only this user can have written. umcp compiles, runs and trusts only
+ * files of such places. A check and the use that follows it go through one descriptor, so
  * that no other process can swap the file in between.
  */
 #ifndef BASE_PRIVATE_H
@@ -12,13 +12,13 @@
 #include "err.h"
 #include "slice.h"
 
-/* What other users must not be able to do with a file. */
+/* The access to a file that other users must not have. */
 enum private_from { PRIVATE_FROM_WRITERS, PRIVATE_FROM_READERS /* and writers */ };
 
 /*
- * Opens a folder that belongs to this user, that nobody else can write to, and that nobody else can
- * swap for another: root or this user owns every folder above it, and others write to one only if
- * it is sticky, as /tmp is. If `must_make`, first makes it and what is missing above it, with mode
+ * Opens a folder that belongs to this user, that no other user can write to or swap for another:
+ * root or this user owns every folder above it, and others write to one only if
+ * it is sticky, as /tmp is. If `must_make`, first makes it and missing folders above it, with mode
  * 0700. -1 with err set, naming the remedy; ERR_NOT_FOUND: there is no such folder.
  */
 int private_folder_open(const char *path, bool must_make, struct err *err);
@@ -32,8 +32,8 @@ void private_folder_remove(const char *path);
 
 /*
  * Opens a regular file for reading, not a link: this user's own, and closed to others. -1 with err
- * set, naming the remedy; ERR_NOT_FOUND: there is no such file. Who can write to its folder is the
- * caller's to check.
+ * set, naming the remedy; ERR_NOT_FOUND: there is no such file. The caller checks
+ * its folder.
  */
 int private_file_open(const char *path, enum private_from from, struct err *err);
 /* The same for a file that is open already; `path` is for the message. */

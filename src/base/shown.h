@@ -1,6 +1,6 @@
 /*
- * Text that people read: in a terminal, a log, a question. Characters that nobody sees, or that
- * change how others look, could deceive them, so these are shown as escapes.
+ * Text that people read: in a terminal, a log, a question. Invisible characters, and those that
+ * change the look of others, could deceive them, so these are shown as escapes.
  */
 #ifndef BASE_SHOWN_H
 #define BASE_SHOWN_H
@@ -10,8 +10,7 @@
 #include "buf.h"
 #include "slice.h"
 
-/* What is wrong with the character, as in "has a control character"; NULL: people see it as it
- * is. */
+/* The fault of the character, as in "has a control character"; NULL: people see it as it is. */
 const char *shown_fault(uint32_t code);
 /* Bytes at the start of `text`, which is not empty, that are such a character; 0: they are not. */
 size_t shown_hidden(struct slice text);

@@ -1,11 +1,11 @@
-/* Tokens: what one is, and how it is read from a file. For the server, engines and clients. */
+/* Tokens: their form, and reading one from a file. For the server, engines and clients. */
 #ifndef BASE_TOKEN_H
 #define BASE_TOKEN_H
 
 #include "private.h"
 
 /* Whether the text can be a token: LIMIT_TOKEN_MIN to LIMIT_TOKEN_MAX characters of printable ASCII
- * without blanks. False: ERR_ARGUMENT says what is wrong, without the text. */
+ * without blanks. False: ERR_ARGUMENT has the fault, without the text. */
 bool token_check(struct slice token, struct err *err);
 /* The same for a token that may be short: 1 to LIMIT_TOKEN_MAX such characters. */
 bool token_check_letters(struct slice token, struct err *err);

@@ -1,7 +1,7 @@
 /*
- * What a child process writes to its standard error, on the way to ours. The child may run a
- * stranger's code, and ours may be a terminal, or a file on a disk that has an end: so what people
- * cannot see is escaped (shown.h), and what comes too fast is counted instead.
+ * The standard error of a child process, on the way to ours. The child may run a stranger's code,
+ * and ours may be a terminal, or a file on a finite disk. So invisible characters are escaped
+ * (shown.h), and text beyond a rate is only counted.
  */
 #ifndef BASE_WORDS_H
 #define BASE_WORDS_H

@@ -27,7 +27,7 @@ bool engine_find(struct options *o, const char *state_dir, struct own_engine *re
                  struct err *err);
 /* Says on stderr whether the project's code runs, and how. */
 void engine_say(const struct options *o, const struct own_engine *e);
-/* Removes what was made for this process alone. */
+/* Removes the files that were made for this process alone. */
 void engine_done(struct own_engine *e);
 
 /* --- For doctor --- */

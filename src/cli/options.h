@@ -59,9 +59,9 @@ struct options {
 /* Reads the config file, the environment and argv; later sources override earlier ones. False with
  * err set. If err is ERR_NONE, --help or --version was printed. */
 bool options_read(int argc, char **argv, struct options *ret_options, struct err *err);
-/* Reads the settings that SetConfig saved, the text of `path`. What they close counts. What they
- * open counts only with --allow-config-changes, and not if the setting's option is given. `saved`
- * says so. */
+/* Reads the settings that SetConfig saved, the text of `path`. Settings
+ * that close a gate count. Those that open one count only with --allow-config-changes, and not if
+ * the setting's option is given. `saved` describes both. */
 bool options_read_saved(struct options *o, const char *path, struct slice text, struct err *err);
 /* Iterates over the names of options that are set anywhere: *at begins as 0; NULL after the
  * last. */

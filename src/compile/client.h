@@ -16,7 +16,7 @@ void compile_client_free(struct compile_client *c); /* NULL is fine, here and fo
 /* False once the connection is lost: there will be no more answers. */
 bool compile_client_is_alive(const struct compile_client *c);
 
-/* A request in two steps: write the members after "id" and "op" to what begin() returns, never
+/* A request in two steps: write the members after "id" and "op" to the result of begin(), never
  * NULL, then send it. Returns its number, or 0 if it cannot be sent. */
 struct json_out *compile_client_begin(struct compile_client *c, const char *op);
 int64_t compile_client_send(struct compile_client *c);

@@ -1,6 +1,6 @@
 /*
- * One end of a connection that carries a message a line, and what client and service need to know
- * of a message. Nothing blocks, and what the other end can make us keep is bounded.
+ * One end of a connection that carries a message a line, and the part of a message that client and
+ * service read. Nothing blocks, and our memory for the other end is bounded.
  */
 #ifndef COMPILE_LINE_H
 #define COMPILE_LINE_H
@@ -16,7 +16,7 @@ struct line_marks {
 
 /* The next line, valid until the buffer changes. False: there is no whole one. */
 bool line_take(const struct buf *in, struct line_marks *marks, struct slice *ret_line);
-/* Frees what was taken. */
+/* Frees the taken lines. */
 void line_drop(struct buf *in, struct line_marks *marks);
 
 struct lines {
@@ -32,8 +32,8 @@ void lines_init(struct lines *l, int fd);
 void lines_close(struct lines *l);
 void lines_done(struct lines *l);
 
-/* Adds a line, and sends what can be sent. False: it is closed, there is no memory, or too much is
- * unsent; then nothing was added. */
+/* Adds a line, and sends as much as possible. False: it is closed, there is no memory, or too much
+ * is unsent; then nothing was added. */
 bool lines_put(struct lines *l, struct slice line);
 /* Sends as much as possible. False: the other end reads no more. */
 bool lines_send(struct lines *l);

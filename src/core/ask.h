@@ -1,5 +1,5 @@
 /*
- * What goes between a call and its answer: tasks, whose clients fetch the result later, and
+ * Stages between a call and its answer: tasks, whose clients fetch the result later, and
  * questions that clients answer before a call continues. Included by internal.h alone.
  */
 #ifndef CORE_ASK_H
@@ -74,11 +74,12 @@ struct asking {
     size_t n, n_open;
 };
 
-/* What the client of this call may be asked: enum client_can. 0: nothing, or it cannot be
+/* The questions that the client of this call takes: enum client_can. 0: none, or it cannot be
  * reached. */
 unsigned input_can(const struct call *call);
-/* Reads what a client of 2026-07-28 answered: call->hosted.inputs and state, and whether the user
- * allows the call. False with the call's err set: refused by the user, or not what we sealed. */
+/* Reads the answers of a client of 2026-07-28: call->hosted.inputs and state, and whether the user
+ * allows the call. False with the call's err set: refused by the user, or a seal that is not
+ * ours. */
 bool input_read(struct core *c, struct call *call);
 /* Asks hosted.questions. The call is answered with the questions, or waits for answers
  * (CALL_ASKING) and runs again, or fails. */
@@ -121,7 +122,7 @@ struct used_state {
     int64_t until; /* wall clock: then it has expired anyway */
 };
 
-/* Keeps what a seal needs to know of the arguments before they are trimmed. False: no memory. */
+/* Keeps the seal's data of the arguments before they are trimmed. False: no memory. */
 bool input_remember(const struct core *c, struct call *call);
 /* The state for the next round, which the client keeps; empty: too large, or no memory. */
 struct slice sealed_write(struct core *c, struct call *call);

@@ -1,4 +1,4 @@
-/* Gates, and the audit trail of what passed them. Part of internal.h, private to core. */
+/* Gates, and the audit trail of the calls that passed them. Part of internal.h, private to core. */
 #ifndef CORE_GATE_H
 #define CORE_GATE_H
 
@@ -15,7 +15,7 @@ struct gate {
 bool gate_wants_confirm(const struct gate *gate, const struct tool *tool);
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
-/* The tier above which no tool runs, whatever the gates say. */
+/* The tier above which no tool runs, also with open gates. */
 enum tier gate_limit(const struct core_config *config);
 /* The server's tier: that of --tier, or the highest whose tools the gates let run. */
 enum tier gate_tier(const struct core_config *config);

@@ -84,7 +84,7 @@ struct peer {
     void *owner;      /* for core; NULL when the transport creates the peer */
 };
 
-/* Whether it may see what other sessions do: it runs as the server's user, or has the token. */
+/* Whether it may see the work of other sessions: it runs as the server's user, or has the token. */
 static inline bool peer_is_trusted(const struct peer *p)
 {
     return p->is_ours || p->is_private || p->is_same_user || p->has_token;

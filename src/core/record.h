@@ -42,9 +42,9 @@ void lookup_miss(struct call *call, const char *what); /* fails the call with "<
 
 /* --- Memory of running calls (charge.c) --- */
 
-/* Drops what a large call does not need while it waits for the host or the store, and charges the
- * rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false with the
- * call's err set if all waiting calls together exceed the limit. */
+/* Drops the parts that a large call does not need while it waits for the host or the store, and
+ * charges the rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false
+ * with the call's err set if all waiting calls together exceed the limit. */
 bool call_charge(struct core *c, struct call *call);
 /* Charges the growth of the arena and the task since. */
 bool call_charge_more(struct core *c, struct call *call);

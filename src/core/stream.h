@@ -43,8 +43,8 @@ struct stream {
 struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind);
 void stream_close(struct core *c, struct stream *st); /* forgets it; does not touch the peer */
 void stream_push(struct stream *st, struct slice text);
-/* The same for a message that goes to several streams: *shared, NULL at first, is what they share.
- * Let it go after the last one. */
+/* The same for a message that goes to several streams: *shared, NULL at first, is their common
+ * copy. Let it go after the last one. */
 void stream_push_shared(struct stream *st, struct slice text, struct message **shared);
 void stream_let_go(struct message *shared); /* may be NULL */
 /* A kept stream as the store remembers it, without a connection. */
@@ -61,7 +61,7 @@ void stream_finish(struct stream *st);
 /* The connection has ended: keeps resumable streams, closes the rest. */
 void stream_lose_peer(struct core *c, struct stream *st);
 /* Goes on with a stream of the session on another connection, after the event with this id, or
- * (empty) after what was sent. */
+ * (empty) after the sent events. */
 bool stream_resume(struct core *c, struct session *s, struct peer *p, struct slice last,
                    const struct stream_head *head);
 /* The session has ended: closes its streams, but calls that run still answer. */

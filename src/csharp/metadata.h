@@ -1,8 +1,8 @@
 /*
- * The tables of a .NET assembly (ECMA-335, II.22 to II.25): what its types, methods and fields are
- * called, how they refer to each other, and the code of its methods.
+ * The tables of a .NET assembly (ECMA-335, II.22 to II.25): the names of its types, methods
+ * and fields, their references to each other, and the code of its methods.
  *
- * Every number comes from the file and may be wrong: what is not there reads as 0 or is empty.
+ * Every number comes from the file and may be wrong: missing data reads as 0 or is empty.
  * Knows nothing of files or Unity.
  */
 #ifndef CSHARP_METADATA_H

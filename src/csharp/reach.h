@@ -1,10 +1,10 @@
 /*
- * What the code of some assemblies may come to: whether a method, or anything that it calls, uses
+ * The reach of the code of some assemblies: whether a method, or anything that it calls, uses
  * a class MainThread, and so wants to run on another thread than the main one. Follows calls,
  * lambdas and other delegates, iterators, async methods, overrides and interfaces. Reads IL alone
  * and runs nothing.
  *
- * Files may be hostile: what cannot be read counts as not there, and there are limits.
+ * Files may be hostile: unreadable parts count as absent, and there are limits.
  */
 #ifndef CSHARP_REACH_H
 #define CSHARP_REACH_H

@@ -87,7 +87,7 @@ bool reach_is_main(struct slice name);
 /* Once, after the last assembly; false: no memory. */
 bool reach_link(struct reach *r);
 bool reach_find(const struct reach *r, struct slice assembly, uint32_t token, uint32_t *ret_method);
-/* The type of that assembly: a number, NO_NUMBER for what is not ours, or REACH_MAIN. */
+/* The type of that assembly: a number, NO_NUMBER for a foreign one, or REACH_MAIN. */
 #define REACH_MAIN (UINT32_MAX - 1)
 uint32_t reach_type_of(const struct reach *r, const struct reach_assembly *a,
                        struct metadata_row type);
@@ -104,7 +104,7 @@ bool reach_is_touch(const struct reach *r, uint32_t method);
 
 /* Reads its code, if that is not done; false: no memory. */
 bool reach_code(struct reach *r, uint32_t method);
-/* What a constructor does to give that field of its class its value; they are the last edges. */
+/* The edges of a constructor that sets that field of its class; they are the last ones. */
 uint32_t reach_code_of_field(struct reach *r, uint32_t constructor, uint32_t field,
                              uint32_t *ret_first);
 /* Parameters that a signature of a method counts. */

@@ -58,7 +58,7 @@ struct method {
     bool is_named;        /* 2026-07-28: the header Mcp-Name repeats the value of name_key */
 };
 
-/* What holds for one request of MCP: its session's, or from 2026-07-28 on what its _meta says. */
+/* The context of one request of MCP: its session's, or from 2026-07-28 on its _meta's. */
 struct context {
     enum revision revision;
     unsigned can;                        /* enum client_can */
@@ -83,7 +83,7 @@ struct self {
     enum tier tier;
 };
 
-/* What is known about the origin of a message. Everything outlives the request. */
+/* The known facts about the origin of a message. Everything outlives the request. */
 struct place {
     int pinned; /* dialect_id fixed by listener, path or option; -1: none */
     int shown;  /* dialect_id that the session has shown; -1: none yet */
@@ -133,7 +133,7 @@ void dialect_unreadable(const struct place *where, struct request *ret_request);
 bool dialect_check_arguments(const struct request *r, struct slice schema, struct arena *a,
                              struct err *err);
 
-/* What the rest of the server does otherwise for some dialects. */
+/* Differences in the rest of the server for some dialects. */
 enum trait {
     TRAIT_NOTES = 1, /* notifications before a call's answer: log lines, progress */
     TRAIT_QUESTIONS = 2, /* clients can be asked something before a call ends */
@@ -178,7 +178,7 @@ enum feature {
     FEATURE_COMPLETIONS = 8192  /* the server announces completions */
 };
 
-/* What a client's "capabilities" say: enum client_can. */
+/* A client's "capabilities": enum client_can. */
 unsigned client_can_read(const struct json *capabilities);
 
 const char *revision_name(enum revision r);

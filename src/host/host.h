@@ -254,8 +254,8 @@ struct project_options {
     int64_t (*clock)(void); /* ms, monotonic; called on any thread; NULL: the system's clock */
 };
 
-/* Before it returns, reads only what host_info needs. NULL with err set: not a Unity project, or no
- * memory. */
+/* Before it returns, reads only the data of host_info. NULL with err set: not a Unity project, or
+ * no memory. */
 struct host *project_host_new(const struct project_options *options,
                               const struct host_events *events, struct err *err);
 
@@ -270,7 +270,7 @@ struct player_options {
     /* Its own folder, and that of compiled scripts, which it only reads; both may be NULL. */
     const char *state_dir, *cache_dir;
     const char *plugins;  /* absolute path of a folder of sources; may be NULL */
-    const char *sandbox;  /* what it may do with the project's files: "off", "read", "write" */
+    const char *sandbox;  /* its access to the project's files: "off", "read", "write" */
     const char *confined; /* for GET /health: "on", "partly", "off" */
     /* The service that compiles for it, valid as long as the host; NULL: none. */
     const struct compile_service_options *compile;

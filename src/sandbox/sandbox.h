@@ -1,6 +1,6 @@
 /*
  * Restricts a process for good, without root: Landlock decides which files it may touch,
- * seccomp which system calls it may make. For umcp-player, whose code may be anybody's, and for
+ * seccomp which system calls it may make. For umcp-player, whose code may be hostile, and for
  * umcp-compile. Linux.
  */
 #ifndef SANDBOX_SANDBOX_H
@@ -10,9 +10,9 @@
 
 enum sandbox_kind {
     SANDBOX_PLAYER, /* executes nothing, makes no process and no socket */
-    /* Makes processes and executes what `execute` names; no socket. A process that it makes enters
-     * once more before it executes anything: from then on it signals nobody but itself, and sees of
-     * /proc only its own folder. */
+    /* Makes processes and executes the files of `execute`; no socket. A process that it makes
+     * enters once more before it executes anything: from then on it signals only itself, and sees
+     * of /proc only its own folder. */
     SANDBOX_COMPILER
 };
 
@@ -43,11 +43,11 @@ struct slice sandbox_missing(struct arena *a, const struct sandbox_kernel *kerne
  * the project. */
 bool sandbox_is_wide(const char *project, const char *path);
 
-/* Leaves of the environment what a runtime needs, overwrites the rest in memory, and sets HOME,
- * TMPDIR and PATH. Call once, before anything keeps what getenv() returned. */
+/* Leaves of the environment only a runtime's variables, overwrites the rest in memory, and sets
+ * HOME, TMPDIR and PATH. Call once, before anything keeps a result of getenv(). */
 bool sandbox_environment(const char *home, const char *tmp, struct err *err);
-/* For good, for this thread and those that it starts: there must not be another yet. Enters what
- * the kernel has. False: something that it has did not work. */
+/* For good, for this thread and those that it starts: there must not be another yet. Enters the
+ * kernel's parts of it. False: one of them did not work. */
 bool sandbox_enter(const struct sandbox_options *options, struct err *err);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * The time by which a store judges what is old. Entries have the time of the wall clock, which may
+ * The time by which a store judges ages. Entries have the time of the wall clock, which may
  * be set while the server runs. This clock follows the wall clock backwards, but forwards only as
  * fast as time passes: a wrong clock lets nothing expire. Entries may be kept for longer.
  */

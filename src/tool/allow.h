@@ -9,7 +9,7 @@
 
 /*
  * Entries: "UnityEngine.Light", or "UnityEngine.Light.intensity" in a list of members. One that
- * ends in ".*" stands for every name that begins with what is before the star: "UnityEngine.*" for
+ * ends in ".*" stands for every name that begins with the text before the star: "UnityEngine.*" for
  * the types, or members of types, in that namespace and below; in a list of members,
  * "UnityEngine.Light.*" for that type's members.
  */

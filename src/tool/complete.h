@@ -1,6 +1,6 @@
 /*
- * Completion: what a user may mean by the first letters of a name. Whoever knows the names adds
- * them all; this picks those that fit, best first. Included by tool.h.
+ * Completion: the names that a user may mean by the first letters. The caller adds all names; this
+ * picks those that fit, best first. Included by tool.h.
  */
 #ifndef TOOL_COMPLETE_H
 #define TOOL_COMPLETE_H

@@ -162,7 +162,7 @@ enum { TOOL_PAGE_NOTE = 512 };
  * says how to get them; `narrow` names arguments that shorten the list, or is NULL. */
 bool tool_page_end(struct json_page *p, const char *narrow, char to[TOOL_PAGE_NOTE]);
 
-/* --- The catalogue: the static rows and what engines registered at run time. --- */
+/* --- The catalogue: the static rows and those that engines registered at run time. --- */
 
 struct catalog; /* owned by core */
 

@@ -3,7 +3,7 @@
  * interprets the bytes. Private to transport/.
  *
  * A connection ends in one of two ways. conn_drop() closes the socket now. conn_finish() first
- * writes what is queued and shuts down its side, then reads and discards for a moment: closing a
+ * writes its queue and shuts down its side, then reads and discards for a moment: closing a
  * socket with unread bytes would reset it, and the client would lose our last answer. Either way
  * the memory lives until libuv's close callback, which also calls core_closed(). So both may be
  * called from anywhere, even from an operation that core calls.

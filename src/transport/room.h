@@ -62,9 +62,9 @@ void room_move(struct conn *c, enum room_kind kind);
 /* Drops the connection that matters least, of any kind. False: all matter. */
 bool room_shed(struct loop *l);
 
-/* Whether there is a descriptor for one more connection, where the system allows few. Strangers
- * and those who are silent go, so that some stay free for files and for a new engine. Never call
- * this from inside core. */
+/* Whether there is a descriptor for one more connection, where the system allows few. Drops
+ * strangers and silent connections, so that some stay free for files and for a new engine. Never
+ * call this from inside core. */
 bool room_has_file(struct loop *l);
 
 /* Drops the stranger whose request's body began to arrive first. False: there is none. */

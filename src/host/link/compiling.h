@@ -17,9 +17,9 @@ struct compiling *compiling_new(const struct compile_service_options *options,
 void compiling_free(struct compiling *c); /* NULL is fine here and below */
 /* A connection for the next engine. */
 bool compiling_connect(struct compiling *c, int *ret_fd, struct err *err);
-/* Logs what the service said since the last time. */
+/* Logs the service's lines since the last time. */
 void compiling_tick(struct compiling *c);
-/* A member of GET /health: what compiles, and how it is. */
+/* A member of GET /health: the compiler and its state. */
 void compiling_health(struct compiling *c, struct json_out *w);
 
 #endif

@@ -1,8 +1,8 @@
 /*
  * Shared by the files of the link host. link.c routes calls and keeps the list of engines, calls.c
- * tracks waiting and running calls, wire.c speaks docs/link.md, prove.c what comes before, bridge.c
+ * tracks waiting and running calls, wire.c speaks docs/link.md, prove.c its handshake, bridge.c
  * the bridge's simple messages, tools.c handles tools of user code, scripts.c the scripts that
- * engines run, restore.c gives engines back what those before them had. Private to these.
+ * engines run, restore.c gives engines the state of those before them. Private to these.
  */
 #ifndef HOST_LINK_INTERNAL_H
 #define HOST_LINK_INTERNAL_H
@@ -22,7 +22,7 @@ enum {
     LINK_BLOCKED_MS = 1000, /* busy this long, it gets no new calls; */
     LINK_EDITOR_MS = 5000,  /* an editor after this: it imports, compiles and saves */
     LINK_ASLEEP_MS = 5000,  /* no tick for this long means that this process was suspended */
-    LINK_FILES_MS = 5000,   /* reloading this long, an engine leaves to the files what they know */
+    LINK_FILES_MS = 5000,   /* reloading this long, an engine leaves answers to the files */
     LINK_RETRY_MS = 500,    /* suggested delay before a caller retries */
     LINK_BRIDGE_MS = 30000, /* after a bridge engine left: no other engine gets code */
     UUID_SIZE = 37          /* as text with its NUL */
@@ -255,7 +255,7 @@ void linkhost_put_result(struct link_host *h, struct host_call *call, struct sli
 void linkhost_keep_hook(struct link_host *h, const struct instance *i, struct slice payload);
 void linkhost_keep_state(struct link_host *h, const struct instance *i, struct slice payload);
 /* An engine has connected, has reloaded its scripts, is lost. Call the first two before its state
- * is made known, so that other calls wait for what comes back. */
+ * is made known, so that other calls wait for the restored state. */
 void linkhost_restore_greeted(struct link_host *h, const struct instance *i);
 void linkhost_restore_reloaded(struct link_host *h, const struct instance *i);
 void linkhost_restore_lost(struct link_host *h, const struct instance *i);

@@ -1,7 +1,7 @@
 /*
  * Unity's rules for building a project's scripts: assembly definitions, response
  * files, plugin importers, player settings, and the symbols that all of them define. plan.h makes
- * assemblies of that, inputs.h what the compile service takes. Knows no engine.
+ * assemblies of that, inputs.h the requests of the compile service. Knows no engine.
  */
 #ifndef UNITY_BUILD_BUILD_H
 #define UNITY_BUILD_BUILD_H

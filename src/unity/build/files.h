@@ -22,7 +22,7 @@ struct files {
 };
 
 /* Paths live in `a`. Leaves out packages that the stand-ins replace, and folders whose scripts
- * Unity does not compile. Skips what cannot be read, and logs if there are more than the maximum.
+ * Unity does not compile. Skips unreadable files, and logs if there are more than the maximum.
  * False, and an empty list: no memory. */
 bool files_find(const struct project *p, const struct plan_options *options, struct arena *a,
                 struct files *ret_files);

@@ -13,8 +13,8 @@ struct inputs {
 
 /* Leaves out the sources that no compiler can read, and logs it. */
 void inputs_check(const struct project *p, struct plan *plan);
-/* Takes the sources of an assembly that are in this round, with their rewrites, and what was built
- * of those that it refers to. The compiler is left for the caller to fill in: compiler_id,
+/* Takes the sources of an assembly that are in this round, with their rewrites, and the assemblies
+ * built of those that it refers to. The compiler is left for the caller to fill in: compiler_id,
  * is_tolerant, digests. False: no memory. Call inputs_done() in any case. */
 bool inputs_make(const struct project *p, const struct plan *plan, const struct assembly *a,
                  struct inputs *ret_inputs);

@@ -5,7 +5,7 @@
 #include "files.h"
 #include "plan.h"
 
-/* Decides what each refers to, which DLLs, symbols and options it has, and sorts by that. `files`
+/* Decides the references of each, its DLLs, symbols and options it has, and sorts by that. `files`
  * are all files. False: no memory. */
 bool plan_connect(struct plan *plan, const struct project *p, const struct files *files);
 /* The assembly that a definition or reference names; PLAN_NOWHERE: none. */

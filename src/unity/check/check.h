@@ -1,5 +1,5 @@
 /*
- * What is broken in a project. The scan of refs/ finds references; documents that look wrong are
+ * The faults of a project. The scan of refs/ finds references; documents that look wrong are
  * then parsed completely.
  */
 #ifndef UNITY_CHECK_CHECK_H

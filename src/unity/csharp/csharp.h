@@ -25,7 +25,7 @@ bool csharp_find_class(struct arena *a, struct slice source, struct slice file_n
  * the types of plugin tools. McpPlugin's types win, else those of the namespace imported first.
  * `types` has a bit for each of csharp_ambiguous_types that is to be resolved. Nulls: removes the
  * nullable reference annotations of C# 8. A `?` stays if only the type could tell whether it is
- * one. Global: removes what affects more than this source, so that an error in it could not be
+ * one. Global: removes parts that affect more than this source, so that an error in it could not be
  * traced back to it: #line, and attributes of the assembly or the module.
  */
 enum { CSHARP_AMBIGUOUS_TYPES = 3 };

@@ -165,7 +165,7 @@ struct walk_result {
  * folder of the project or its roots once, and skips hidden names. Lists the files that may refer
  * to assets, including those directly in ProjectSettings. Anything unreadable becomes a problem and
  * never ends the walk. The result does not depend on the number of threads: if two paths have the
- * same guid, the first in byte order gets it. A walk that is stopped returns what it has found so
+ * same guid, the first in byte order gets it. A walk that is stopped returns its results so
  * far. Fails with ERR_NOT_FOUND without an Assets folder, ERR_TOO_LARGE over a maximum,
  * ERR_INTERNAL without memory. The caller frees the result with walk_result_done().
  */

@@ -48,9 +48,10 @@ bool file_lock(const char *path, struct file_place *ret_place, struct err *err);
 bool file_read_locked(const struct file_place *at, struct file_bytes *f, struct err *err);
 /* Replaces the file `name` of the locked folder (NULL: that of file_lock()) atomically: writes a
  * temporary file beside it, syncs it, renames it and syncs the folder. Keeps the old file's mode.
- * `was` is what the file must have until then; its p is NULL: there must be none; NULL: anything.
- * ERR_TOOL: it has something else, or the old file is read-only. A program that ignores the lock
- * and writes between the last look at the old file and the rename still loses what it wrote. */
+ * `was` is the content that the file must have until then; its p is NULL: there must be none; NULL:
+ * anything. ERR_TOOL: it has something else, or the old file is read-only. A program that ignores
+ * the lock and writes between the last look at the old file and the rename still loses its
+ * write. */
 bool file_write(const struct file_place *at, const char *name, const struct slice *was,
                 struct slice bytes, struct err *err);
 void file_unlock(struct file_place *at);

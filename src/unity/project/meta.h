@@ -20,7 +20,7 @@ void meta_write(struct buf *to, const struct guid *guid, enum meta_importer impo
 
 /*
  * The guid of a file of the project, by its path there. If its .meta file is not in the index as it
- * is on disk, the project is refreshed first, which invalidates what the index returned before. If
+ * is on disk, the project is refreshed first, which invalidates earlier results of the index. If
  * there is none, it is made, and added to the index. ERR_TOOL: there is one of which no guid can be
  * used (broken, not a file, the guid of another asset), or it cannot be written.
  */

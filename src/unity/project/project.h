@@ -103,9 +103,9 @@ void project_done(struct project *p);
 /* Adds a newly written file to the index. `kind` has flags of enum guid_kind. False: the guid or
  * the path is in use, or out of memory. Invalidates paths that the index returned before. */
 bool project_add(struct project *p, const struct guid *g, struct slice path, unsigned kind);
-/* Looks at packages, .meta files and scripts again, because files have changed. Invalidates what
- * the index and settings.packages returned before; names of script classes stay. Fails as
- * project_open() does, and nothing has changed then. */
+/* Looks at packages, .meta files and scripts again, because files have changed. Invalidates the
+ * things that the index and settings.packages returned before; names of script classes stay. Fails
+ * as project_open() does, and nothing has changed then. */
 bool project_refresh(struct project *p, struct err *err);
 /* Whether project_open() accepts the folder: it has an Assets folder. */
 bool project_is_at(const char *path);

@@ -117,9 +117,9 @@ bool save_remove(struct scene_save *s, int64_t id, struct err *err);
 
 /* --- The end. --- */
 
-/* Appends the whole file to `to`. Without changes (*ret_changed is false) it equals what was read.
- * Reads the result again and fails with ERR_TOOL if it has a broken link within the file that the
- * old file did not have. */
+/* Appends the whole file to `to`. Without changes (*ret_changed is false) it equals the text that
+ * was read. Reads the result again and fails with ERR_TOOL if it has a broken link within the file
+ * that the old file did not have. */
 bool save_finish(struct scene_save *s, struct buf *to, bool *ret_changed, struct err *err);
 
 /* --- Edits of others. --- */
@@ -131,7 +131,8 @@ struct save_versions {
 };
 
 /* Appends the file with both edits to `to`. ERR_TOOL: both have touched the same document, one
- * refers to what the other has removed, or theirs is not readable. The hierarchy stays a tree. */
+ * refers to an object that the other has removed, or theirs is not readable. The hierarchy stays a
+ * tree. */
 bool save_merge(struct slice path, const struct save_versions *v, struct buf *to, struct err *err);
 
 #endif

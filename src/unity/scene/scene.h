@@ -67,7 +67,7 @@ bool scene_open(struct project *p, struct slice path, struct scene **ret_scene, 
 bool scene_open_text(struct project *p, struct slice path, struct slice text,
                      struct scene **ret_scene, struct err *err);
 /* Whether every document of the file itself can be parsed; the message names file and line.
- * scene_open() looks only at what places objects. */
+ * scene_open() looks only at the documents that place objects. */
 bool scene_check(struct scene *s, struct err *err);
 void scene_free(struct scene *s);
 /* The bytes of its file, as they were read. */
