@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     require(names_add(&names, table, &faults));
     names_resolve(&names, &faults);
     require(agree_check(table, &scan, &faults));
-    write_cs(&(struct cs_writer){&names, table, &scan, &faults, 0, true, &out});
+    write_cs(&(struct cs_writer){&names, table, &scan, &faults, 0, &out});
     require(buf_ok(&out) && !faults.no_memory && (faults.n == 0) == (faults.text.len == 0));
     if (faults.n == 0)
         check_brackets(buf_slice(&out));

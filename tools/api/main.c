@@ -156,7 +156,7 @@ static bool add_form(struct run *r, const char *path)
 
 static void make(struct run *r, struct assembly *a)
 {
-    struct cs_writer w = {&r->names, a->table, &a->scan, &r->faults, 0, false, &a->cs};
+    struct cs_writer w = {&r->names, a->table, &a->scan, &r->faults, 0, &a->cs};
 
     if (!agree_check(a->table, &a->scan, &r->faults))
         return;

@@ -11,8 +11,7 @@ struct cs_writer {
     const struct table *table;
     const struct scan *scan; /* what is written by hand */
     struct faults *faults;
-    int64_t unity;         /* the version of Unity that is wanted; 0: all */
-    bool has_slot_numbers; /* slots are constants, else they are asked for by key */
+    int64_t unity; /* the version of Unity that is wanted; 0: all */
     struct buf *out;
 };
 

@@ -374,19 +374,8 @@ static size_t slot_number(struct piece *p)
 
 static void add_slot_field(struct piece *p)
 {
-    const struct slot *s = &p->m->mark.slot;
-
-    if (p->w->has_slot_numbers) {
-        buf_printf(p->out, "%*sprivate const int s_%s = %zu;\n", p->indent, "", p->field,
-                   slot_number(p));
-        return;
-    }
-    buf_printf(p->out,
-               "%*sprivate static readonly int s_%s = UnityEngine.Native.Slot(\"%.*s\", \"%.*s",
-               p->indent, "", p->field, SLICE_ARG(p->t->full), SLICE_ARG(s->key));
-    if (s->n_parts)
-        buf_printf(p->out, ".%.*s", SLICE_ARG(s->parts[0].key));
-    add(p, "\");\n");
+    buf_printf(p->out, "%*sprivate const int s_%s = %zu;\n", p->indent, "", p->field,
+               slot_number(p));
 }
 
 /* --- Properties --- */

@@ -104,14 +104,13 @@ namespace UnityEngine
     }
     internal static class Native
     {
-        static readonly List<string> s_Keys = new List<string>();
-        static readonly Dictionary<int, object> s_Values = new Dictionary<int, object>();
+        static readonly SortedDictionary<int, object> s_Values = new SortedDictionary<int, object>();
+        public static string Written() { return string.Join(" ", s_Values.Keys); }
         static T Get<T>(int slot)
         {
             object value;
             return s_Values.TryGetValue(slot, out value) ? (T)value : default(T);
         }
-        public static int Slot(string name, string key) { s_Keys.Add(name + " " + key); return 10 * s_Keys.Count; }
         public static int GetInt(IntPtr o, int slot) { return Get<int>(slot); }
         public static void SetInt(IntPtr o, int slot, int value) { s_Values[slot] = value; }
         public static float GetFloat(IntPtr o, int slot) { return Get<float>(slot); }
@@ -122,7 +121,6 @@ namespace UnityEngine
         public static void SetObject(IntPtr o, int slot, Object value) { s_Values[slot] = value; }
         public static Object[] GetObjects(IntPtr o, int slot, Type type) { return Get<Object[]>(slot); }
         public static void SetObjects(IntPtr o, int slot, Object[] value) { s_Values[slot] = value; }
-        public static string Keys() { return string.Join(", ", s_Keys); }
     }
 }
 class Program
@@ -150,8 +148,8 @@ class Program
         Show(Thrown(() => b.Ask(1)), Thrown(() => ((IJudged)b).Accept(null)));
         Show(Thrown(() => { int i = b[1]; }), Thrown(() => { b = b + b; }), Thrown(() => { b = 5; }));
         Show(Thrown(() => { float f = b.kept; }), Thrown(() => { b.kept = 2; }), b.kept);
-        new Ball().size = 2;
-        Show(Body.Hidden(), UnityEngine.Native.Keys());
+        new Ball { size = 2 };
+        Show(Body.Hidden(), UnityEngine.Native.Written());
     }
 }
 """
@@ -162,9 +160,8 @@ True 1 3 True False
 Umcp.Sample.Body.Ask Umcp.Sample.Body.Umcp.Sample.IJudged.Accept
 Umcp.Sample.Body.this[] Umcp.Sample.Body.op_Addition Umcp.Sample.Body.FromNumber
 Umcp.Sample.Body.kept nothing 2
-110 """ + ", ".join(["Umcp.Sample.Body " + key for key in (
-    "m_Mass m_Drag m_IsFixed m_Shape m_Layer m_Title m_Target m_Targets m_Drive.spring m_Count m_Hidden".split())] +
-    ["Umcp.Sample.Ball m_Size"]) + "\n"
+11 0 1 2 3 4 5 6 7 8 9 10 12
+"""
 
 
 class Made:

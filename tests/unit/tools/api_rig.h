@@ -49,7 +49,7 @@ static inline struct slice tight(struct slice s)
 }
 
 /* Makes C# of a table "T.api" and a source "S.cs", for a version of Unity or for all. */
-static inline void make(struct slice text, struct slice code, int64_t unity, bool has_slot_numbers)
+static inline void make(struct slice text, struct slice code, int64_t unity)
 {
     source = (struct source){SLICE("S.cs"), code};
     ck_assert(table_read(&arena, SLICE("T.api"), text, &faults, &table));
@@ -57,7 +57,7 @@ static inline void make(struct slice text, struct slice code, int64_t unity, boo
     ck_assert(names_add(&names, table, &faults));
     names_resolve(&names, &faults);
     ck_assert(agree_check(table, &scan, &faults));
-    write_cs(&(struct cs_writer){&names, table, &scan, &faults, unity, has_slot_numbers, &out});
+    write_cs(&(struct cs_writer){&names, table, &scan, &faults, unity, &out});
     ck_assert(buf_ok(&out) && !faults.no_memory);
     buf_append_byte(&out, '\0');
     buf_append_byte(&faults.text, '\0');

@@ -127,7 +127,7 @@ static void check(const struct bad *c)
 {
     const struct slice text = tight(slice_of(c->table)), code = tight(slice_of(c->code));
 
-    make(text, code, 0, false);
+    make(text, code, 0);
     ck_assert_msg(faults.n > 0, "no fault in\n%s\nbut\n%s", c->table, out.p);
     ck_assert_msg(strstr(faults.text.p, c->wanted) != NULL, "%s\nis not in\n%s", c->wanted,
                   faults.text.p);
@@ -180,9 +180,9 @@ START_TEST(size_and_depth_have_limits)
         buf_append(&b, slice_of(large[_i].part));
     buf_append(&b, slice_of(large[_i].after));
     if (large[_i].is_code)
-        make(SLICE(""), buf_slice(&b), 0, false);
+        make(SLICE(""), buf_slice(&b), 0);
     else
-        make(buf_slice(&b), SLICE(""), 0, false);
+        make(buf_slice(&b), SLICE(""), 0);
     if (large[_i].wanted)
         ck_assert_msg(strstr(faults.text.p, large[_i].wanted) != NULL, "%s", faults.text.p);
     else
@@ -193,7 +193,7 @@ END_TEST
 
 START_TEST(nul_bytes_are_refused)
 {
-    make(SLICE("class A\n int x\0y\n int z"), SLICE("class A { int \0 x; }"), 0, false);
+    make(SLICE("class A\n int x\0y\n int z"), SLICE("class A { int \0 x; }"), 0);
     ck_assert_ptr_nonnull(strstr(faults.text.p, "T.api:2: the line has a control character"));
     ck_assert_ptr_nonnull(strstr(out.p, "public int z;"));
 }
@@ -202,7 +202,7 @@ END_TEST
 /* The line of a type that cannot be read takes its members along, and no other type gets them. */
 START_TEST(members_stay_with_their_type)
 {
-    make(SLICE("class A\n int a\nclass B #x\n int b\nclass C\n int c"), SLICE(""), 0, false);
+    make(SLICE("class A\n int a\nclass B #x\n int b\nclass C\n int c"), SLICE(""), 0);
     ck_assert_uint_eq(faults.n, 1);
     ck_assert_uint_eq(table->n_types, 2);
     ck_assert_uint_eq(table->types[0]->n_members, 1);
@@ -214,7 +214,7 @@ START_TEST(bases_in_a_circle_end)
 {
     make(SLICE("class A : B\n float x {get} => slot m_X\n"
                "class B : A\n changed m_Y 1\n D d {get} => slot m_D"),
-         SLICE(""), 0, true);
+         SLICE(""), 0);
     ck_assert_uint_eq(faults.n, 2);
 }
 END_TEST
@@ -234,7 +234,7 @@ START_TEST(out_of_memory_is_reported)
         if (table_read(&arena, SLICE("T.api"), text, &faults, &table)) {
             scan_add(&scan, &source);
             if (names_add(&names, table, &faults) && agree_check(table, &scan, &faults))
-                write_cs(&(struct cs_writer){&names, table, &scan, &faults, 0, false, &out});
+                write_cs(&(struct cs_writer){&names, table, &scan, &faults, 0, &out});
         }
         mem_fail_after(0);
         has_failed = faults.no_memory || faults.n > 0 || !buf_ok(&out);

@@ -102,7 +102,7 @@ static const struct made slots[] = {
     {"class A\n bool x {get set} => slot m_X 1", "",
      "{ get { return UnityEngine.Native.GetInt(Ptr, s_X) != 0; } "
      "set { UnityEngine.Native.SetInt(Ptr, s_X, value ? 1 : 0); } }\n"
-     "        private static readonly int s_X = UnityEngine.Native.Slot(\"A\", \"m_X\");\n"},
+     "        private const int s_X = 0;\n"},
     {"class A\n int x {get} => slot m_X/m_NewX 1 unsaved", "",
      "{ return UnityEngine.Native.GetInt(Ptr, s_X); }"},
     {"class A\n uint x {get set} => slot m_X", "",
@@ -118,7 +118,7 @@ static const struct made slots[] = {
      "return (E)UnityEn"},
     {"class A\n float x {set} => slot \"near clip plane\" 0.3 in 0..1", "",
      "SetFloat(Ptr, s_X, UnityEngine.Mathf.Clamp(value, 0f, 1f)); } }\n"
-     "        private static readonly int s_X = UnityEngine.Native.Slot(\"A\", \"near clip plane\");\n"},
+     "        private const int s_X = 0;\n"},
     {"class A\n float x {set} => slot m_X in 0..", "", "UnityEngine.Mathf.Max(value, 0f)"},
     {"class A\n int x {set} => slot m_X in ..10", "", "UnityEngine.Mathf.Min(value, 10)"},
     {"class A\n int x {get} => slot m_X 1.5 as float", "",
@@ -138,12 +138,12 @@ static const struct made slots[] = {
      "partial struct S { public bool b { get; set; } }",
      "{ get { return new S { a = UnityEngine.Native.GetFloat(Ptr, s_X), b = UnityEngine.Native.GetInt(Ptr, s_X + 1) "
      "!= 0 }; } set { UnityEngine.Native.SetFloat(Ptr, s_X, value.a); UnityEngine.Native.SetInt(Ptr, s_X + 1, "
-     "value.b ? 1 : 0); } }\n        private static readonly int s_X = UnityEngine.Native.Slot(\"A\", \"m_S.a\");\n"},
+     "value.b ? 1 : 0); } }\n        private const int s_X = 0;\n"},
     {"class A\n float x {get} => hand slot m_Foo 1\n row int m_IsPlaying 0 unsaved",
      "partial class A { public float x => 1; }",
      "    public partial class A\n    {\n"
-     "        private static readonly int s_X = UnityEngine.Native.Slot(\"A\", \"m_Foo\");\n"
-     "        private static readonly int s_IsPlaying = UnityEngine.Native.Slot(\"A\", \"m_IsPlaying\");\n    }\n"},
+     "        private const int s_X = 0;\n"
+     "        private const int s_IsPlaying = 1;\n    }\n"},
 };
 
 static const struct made by_hand[] = {
@@ -185,7 +185,7 @@ static void check(const struct made *c)
     const struct slice text = tight(slice_of(c->table)), code = tight(slice_of(c->code));
     const char *behind;
 
-    make(text, code, 0, false);
+    make(text, code, 0);
     ck_assert_msg(faults.n == 0, "%s\n%s", c->table, faults.text.p);
     behind = strstr(out.p, "// Made from T.api.\n");
     ck_assert_ptr_nonnull(behind);
@@ -234,7 +234,7 @@ START_TEST(slot_numbers_count_from_the_bases_on)
                "struct S\n float p\n float q\n"
                "class B : A\n S s {get} => slot m_S {p, q}\n float b {get} => slot m_B\n"
                "class C : B\n changed m_A 5\n float c {get} => slot m_C\n"),
-         SLICE(""), 0, true);
+         SLICE(""), 0);
     ck_assert_msg(faults.n == 0, "%s", faults.text.p);
     ck_assert_ptr_nonnull(strstr(out.p, "private const int s_A = 0;\n"));
     ck_assert_ptr_nonnull(strstr(out.p, "private const int s_R = 1;\n"));
@@ -255,7 +255,7 @@ START_TEST(members_have_their_versions)
 {
     make(SLICE("class A\n int a\n int b @2022.2..\n int c @..2020.1\n int d @2021.1..6000.1\n"
                " int e @2022.3..\n int f obsolete-error@2023\n"),
-         SLICE(""), versions[_i].unity, false);
+         SLICE(""), versions[_i].unity);
     ck_assert_msg(faults.n == 0, "%s", faults.text.p);
     for (char name = 'a'; name <= 'f'; name++) {
         const char field[] = {' ', name, ';', '\0'};
@@ -320,7 +320,7 @@ START_TEST(keys_of_files_are_kept)
                " int y {get} => return 1 at y\n"
                " value string[] tags at \"a b/c\" 5\n"
                "file Manager #78\n value int layers at layers\n"),
-         SLICE(""), 0, false);
+         SLICE(""), 0);
     ck_assert_msg(faults.n == 0, "%s", faults.text.p);
     t = table->types[0];
     ck_assert_int_eq(t->number, 1006);
@@ -348,7 +348,7 @@ START_TEST(slots_are_kept)
     make(SLICE("class A\n float x {get} => slot m_X/m_NewX -1.5e+3 unsaved in 0..1\n"
                " row vector m_V 1,infinity,nan\n"
                "class B : A\n changed m_X 7\n"),
-         SLICE(""), 0, false);
+         SLICE(""), 0);
     ck_assert_msg(faults.n == 0, "%s", faults.text.p);
     s = &table->types[0]->members[0].mark.slot;
     ck_assert(slice_is(s->key, "m_X") && slice_is(s->newer_key, "m_NewX") &&
