@@ -33,9 +33,15 @@ if(TARGET umcp)
 endif()
 
 # The longest begin first, so that none of them is left alone at the end.
+set(longest agent_bridge_operations agent_console_eval agent_long_work agent_tool_threads engine_held engine_process
+    engine_submissions hostile_code hostile_code_results hostile_compilers hostile_modes hostile_saves
+    hostile_setters_hooks_paths)
+list(TRANSFORM longest PREPEND e2e_)
 function(umcp_test name label timeout)
     add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
-    if(name MATCHES "^e2e_(hostile|engine)_")
+    if(name IN_LIST longest)
+        set(cost 4)
+    elseif(name MATCHES "^e2e_(hostile|engine)_")
         set(cost 3)
     elseif(label MATCHES "^(e2e|mono|golden)$" OR
             name MATCHES "^unit_(agent_link|check_files|detour|scene|store.*)$")

@@ -221,10 +221,9 @@ class Builder(Driver):
 
     def run(self, kind="Features", name="Made"):
         """Lines that kind.Main() of what was made prints."""
-        runner = self.path("Runner.exe")
+        runner = os.path.join(self.temporary.name, "Runner.exe")
         if not os.path.exists(runner):
-            self.write("Runner.cs", RUNNER)
-            subprocess.run(["mcs", "-nologo", "-out:" + runner, self.path("Runner.cs")], check=True, timeout=120)
+            subprocess.run(["mcs", "-nologo", "-out:" + runner, self.write("Runner.cs", RUNNER)], check=True, timeout=120)
         return printed(["mono", runner, self.path(name + ".dll"), kind])
 
 

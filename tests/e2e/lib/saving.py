@@ -1,5 +1,6 @@
 """What the tests of scenes and prefabs that a live engine writes share: servers with all gates open, on a copy of the
 example project and on projects of their own, dumps compared with the oracle's, trees without ids."""
+import contextlib
 import difflib
 import json
 import os
@@ -36,23 +37,25 @@ class Saving(Live):
         return self
 
     def read_assets(self):
-        """Files and folders below Assets with their bytes (folders: None)."""
+        """Files, links and folders below Assets with their bytes (folders: None)."""
         found = {}
         for at, folders, names in os.walk(os.path.join(self.root, "Assets")):
-            found.update((os.path.join(at, name), None) for name in folders)
-            for name in names:
-                with open(os.path.join(at, name), "rb") as file:
-                    found[os.path.join(at, name)] = file.read()
+            for path in (os.path.join(at, name) for name in folders + names):
+                if os.path.islink(path):
+                    found[path] = os.fsencode(os.readlink(path))
+                elif os.path.isdir(path):
+                    found[path] = None
+                else:
+                    with open(path, "rb") as file:
+                        found[path] = file.read()
         return found
 
     def begin_again(self):
         """Assets and the scene become what they were at the start."""
         found = self.read_assets()
         for path in sorted(set(found) - set(self.assets), reverse=True):
-            if found[path] is None:
-                os.rmdir(path)
-            else:
-                os.unlink(path)
+            with contextlib.suppress(FileNotFoundError):  # the engine removes the .meta file of what is gone
+                os.rmdir(path) if found[path] is None else os.unlink(path)
         for path, data in self.assets.items():
             if data is not None and found.get(path) != data:
                 with open(path, "wb") as file:
