@@ -138,7 +138,7 @@ def a_crowd_of_writers():
         total = sum(words.values())
         print(f"   {total} calls: {dict(sorted(words.items(), key=lambda row: -row[1])[:12])}")
         same(total, sum(writer.asked for writer in writers))
-        same([word for word in words if "away" in word or "ended" in word], [], words)
+        same([word for word in words if "disconnected" in word or "ended" in word], [], words)
         expect(words["ok"] > CALLS // 50, words)
         server.ready()
         same(server.engine(), engine, server.err()[-3000:])
@@ -214,7 +214,7 @@ def what_was_saved_outlives_an_engine_that_is_killed():
         print(f"   {saver.saves} saves of {saver.tried} tries; {sum(words.values())} calls: "
               f"{ {word: n for word, n in words.items() if word != 'ok'} }")
         for word in words:
-            expect(word == "ok" or re.search("went away|ended|not running|starting|busy|reload",
+            expect(word == "ok" or re.search("disconnected|ended|not running|starting|busy|reload",
                                              word), words)
         expect(saver.kept <= number_in(root) <= saver.tried, saver.kept, number_in(root))
         server.ready()

@@ -107,7 +107,7 @@ def a_session_with_a_named_server_goes_on_too():
             same(s.read()["id"], 2)
             kill(server)
             answer = s.read()
-            expect(answer["id"] == 1 and "went away" in answer["error"]["message"], answer)
+            expect(answer["id"] == 1 and "closed the connection" in answer["error"]["message"], answer)
             s.send(request("tools/list", {}, 3))
             with Server(folder=folder, listen=(at,)):
                 same(s.read()["id"], 3)
