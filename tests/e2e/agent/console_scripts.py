@@ -2,6 +2,7 @@
 start-up script, which each engine runs that comes. What C# can do is console_eval.py's."""
 import contextlib
 import os
+import shutil
 import tempfile
 
 from lib.live import Scene, need_an_engine
@@ -35,7 +36,7 @@ class Console(Open):
 
     def __init__(self, *args, **files):
         self.state = tempfile.TemporaryDirectory()
-        self.scripts = os.path.join(os.path.realpath(self.state.name), "Scripts")
+        self.scripts, self.is_opened = os.path.join(os.path.realpath(self.state.name), "Scripts"), False
         os.mkdir(self.scripts)
         for name, text in files.items():
             self.put(name + ".cs", text)
@@ -44,6 +45,17 @@ class Console(Open):
     def clean_up(self):
         super().clean_up()
         self.state.cleanup()
+
+    def opened(self):
+        """The same, whose gates are open when the block begins."""
+        self.is_opened = True
+        return self
+
+    def __enter__(self):
+        super().__enter__()
+        if self.is_opened:
+            self.gates(code=True)
+        return self
 
     def path(self, name):
         return os.path.join(self.scripts, name)
@@ -75,11 +87,24 @@ def console(*args, code=True, **files):
         server.is_well()
 
 
+def empty(server):
+    """No scripts, and nothing beside them."""
+    for folder, own in ((server.scripts, ""), (server.state.name, "outside.cs")):
+        for path in (os.path.join(folder, name) for name in os.listdir(folder) if own in ("", name)):
+            if os.path.isdir(path) and not os.path.islink(path):
+                shutil.rmtree(path)
+            else:
+                os.unlink(path)
+
+
+shared = suite.keep(lambda: Console("--allow-eval").opened(), empty)
+
+
 # --- Files ---
 
 @test
 def script_is_written_listed_read_run_and_deleted():
-    with console() as server:
+    with shared as server:
         same(server.listed(), [])
         same(server.do("WriteConsoleScript", path="mcp-test.cs", content="\ufeffreturn 123;"),
              {"ok": True})
@@ -101,7 +126,7 @@ def script_is_written_listed_read_run_and_deleted():
 
 @test
 def content_may_have_256_kb():
-    with console() as server:
+    with shared as server:
         text = "// " + "\u00e9" * 131062 + "\nreturn 9;"
         text += " " * (262144 - len(text.encode()))
         server.do("WriteConsoleScript", path="full.cs", content=text)
@@ -117,7 +142,7 @@ def content_may_have_256_kb():
 
 @test
 def paths_stay_inside_the_folder():
-    with console() as server:
+    with shared as server:
         outside = os.path.join(server.state.name, "outside.cs")
         server.put("../outside.cs", "secret")
         os.symlink(outside, server.path("link.cs"))
@@ -156,7 +181,7 @@ def gates_come_before_files():
 
 @test
 def script_that_throws_or_cannot_be_compiled_says_so():
-    with console() as server:
+    with shared as server:
         server.put("throws.cs", "throw new System.Exception(\"no\");")
         result = server.do("RunConsoleScript", path="throws.cs")["result"]
         expect(result.startswith("Error: ") and "no" in result, result)
@@ -239,7 +264,7 @@ def startup_script_that_does_not_end_is_stopped():
 @test
 def startup_script_that_ends_the_engine_does_so_once():
     with console(startup="System.Diagnostics.Process.GetCurrentProcess().Kill();") as server:
-        server.wait_for_line("it is not run")
+        server.wait_for_line("umcp does not run it")
         same(len(server.logged(SAID + "The engine disconnected")), 1)
         wait_for(server.is_compiled, "the scripts")
         same(server.starts(), "0")
