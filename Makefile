@@ -6,8 +6,8 @@ MAKEFLAGS += --no-print-directory
 
 PREFIX ?= /usr/local
 JOBS ?= 2
-# Half of the time of a test is spent waiting for processes that it has started.
-TEST_JOBS ?= $$((2 * $(JOBS)))
+# Most of the time of a test is spent waiting for processes that it has started.
+TEST_JOBS ?= $$((3 * $(JOBS)))
 SOAK_MINUTES ?= 15
 FUZZ_SECONDS ?= 600
 FUZZ_TARGET ?=
