@@ -223,7 +223,8 @@ class Builder(Driver):
         """Lines that kind.Main() of what was made prints."""
         runner = os.path.join(self.temporary.name, "Runner.exe")
         if not os.path.exists(runner):
-            subprocess.run(["mcs", "-nologo", "-out:" + runner, self.write("Runner.cs", RUNNER)], check=True, timeout=120)
+            source = self.write("Runner.cs", RUNNER)
+            subprocess.run(["mcs", "-nologo", "-out:" + runner, source], check=True, timeout=120)
         return printed(["mono", runner, self.path(name + ".dll"), kind])
 
 
