@@ -219,9 +219,7 @@ static void find_sandbox(struct options *o, struct own_engine *e)
                   : kernel.abi || kernel.has_seccomp ? "partly"
                                                      : "off";
     if (o->sandbox && e->missing.len) {
-        e->refusal = arena_printf(&o->arena,
-                                  "--sandbox is on, but this kernel cannot provide "
-                                  "all of it: %.*s",
+        e->refusal = arena_printf(&o->arena, "--sandbox on needs a full sandbox. %.*s",
                                   SLICE_ARG(e->missing))
                          .p;
         e->program = NULL;
