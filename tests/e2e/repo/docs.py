@@ -181,8 +181,22 @@ def traced_functions():
             for path, names in re.findall(r"`((?:src|agent)/[\w/]+\.c)` (\w+(?: → \w+)*)", text)]
 
 
+CALL_HEADERS = ("src/core/call.h", "src/host/host.h", "src/host/link/internal.h", "agent/link/link.h",
+                "agent/run/body.h")
+
+
+def call_names():
+    """Each member in the table of a call's names is declared in the header of its column."""
+    for _, *cells in rows_below(text_of("ARCHITECTURE.md"), "A traced request"):
+        for header, cell in zip(CALL_HEADERS, cells):
+            for name in re.findall(r"`(\w+)", cell):
+                if not re.search(rf"\b{name}\b(\[\w+\])?[;,]", text_of(header)):
+                    yield f"ARCHITECTURE.md: {header} declares no member {name}"
+
+
 def architecture():
     """Each function of the trace is defined in the file that the page names, and the page stays short."""
+    yield from call_names()
     traced = traced_functions()
     if len(traced) < 20:
         yield f"ARCHITECTURE.md traces a request through {len(traced)} files only"
