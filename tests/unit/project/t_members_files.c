@@ -352,11 +352,15 @@ static bool has_twin(const struct member_type *t, const struct member_row *row)
 static bool is_ours(const struct member_type *t)
 {
     const struct member_type *document = member_type_document(t);
+    struct slice name;
 
     for (; t; t = member_type_base(t))
         if (slice_is(slice_of(t->name), "UnityEditor.AssetImporter"))
             return true;
-    return document && slice_ends_nocase(slice_of(document->name), SLICE("Settings"));
+    if (!document)
+        return false;
+    name = slice_of(document->name);
+    return slice_ends_nocase(name, SLICE("Settings")) || slice_ends_nocase(name, SLICE("Manager"));
 }
 
 START_TEST(keys_of_members_are_in_files)
