@@ -57,19 +57,18 @@ namespace UnityEngine
     {
         internal const string InstanceSuffix = " (Instance)";
 
-        private const string Saved = "m_SavedProperties.";
-        private static readonly int s_MainTexture =
-            Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Texture");
-        private static readonly int s_BaseMap =
-            Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._BaseMap.m_Texture");
-        private static readonly int s_MainScale =
-            Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Scale");
-        private static readonly int s_MainOffset =
-            Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Offset");
-        private static readonly Dictionary<string, int> s_Vectors =
-            Slots("m_Colors.", "_Color", "_BaseColor", "_EmissionColor");
-        private static readonly Dictionary<string, int> s_Floats =
-            Slots("m_Floats.", "_Metallic", "_Glossiness", "_Smoothness");
+        private static readonly Dictionary<string, int> s_Vectors = new Dictionary<string, int>
+        {
+            { "_Color", s_SavedPropertiesMColorsColor },
+            { "_BaseColor", s_SavedPropertiesMColorsBaseColor },
+            { "_EmissionColor", s_SavedPropertiesMColorsEmissionColor }
+        };
+        private static readonly Dictionary<string, int> s_Floats = new Dictionary<string, int>
+        {
+            { "_Metallic", s_SavedPropertiesMFloatsMetallic },
+            { "_Glossiness", s_SavedPropertiesMFloatsGlossiness },
+            { "_Smoothness", s_SavedPropertiesMFloatsSmoothness }
+        };
 
         private Dictionary<string, object> m_Others;
 
@@ -87,16 +86,6 @@ namespace UnityEngine
         {
             Native.NewAsset(this, source.name);
             CopyPropertiesFromMaterial(source);
-        }
-
-        private static Dictionary<string, int> Slots(string group, params string[] names)
-        {
-            Dictionary<string, int> slots = new Dictionary<string, int>();
-            foreach (string name in names)
-            {
-                slots[name] = Native.Slot("UnityEngine.Material", Saved + group + name);
-            }
-            return slots;
         }
 
         private int m_Owner; // the renderer whose own copy this is
@@ -126,18 +115,6 @@ namespace UnityEngine
                 return main ? main : TextureOf("_BaseMap");
             }
             set { SetTexture("_MainTex", value); }
-        }
-
-        public Vector2 mainTextureScale
-        {
-            get { return Values.GetVector(Ptr, s_MainScale); }
-            set { Values.SetVector(Ptr, s_MainScale, value); }
-        }
-
-        public Vector2 mainTextureOffset
-        {
-            get { return Values.GetVector(Ptr, s_MainOffset); }
-            set { Values.SetVector(Ptr, s_MainOffset, value); }
         }
 
         public int renderQueue
@@ -184,8 +161,10 @@ namespace UnityEngine
             {
                 Native.SetFloat(Ptr, slot, Native.GetFloat(mat.Ptr, slot));
             }
-            Native.SetObject(Ptr, s_MainTexture, Native.GetObject(mat.Ptr, s_MainTexture));
-            Native.SetObject(Ptr, s_BaseMap, Native.GetObject(mat.Ptr, s_BaseMap));
+            foreach (string name in new[] { "_MainTex", "_BaseMap" })
+            {
+                Native.SetObject(Ptr, TextureSlot(name), Native.GetObject(mat.Ptr, TextureSlot(name)));
+            }
             mainTextureScale = mat.mainTextureScale;
             mainTextureOffset = mat.mainTextureOffset;
             shaderKeywords = mat.shaderKeywords;
@@ -201,8 +180,11 @@ namespace UnityEngine
             return m_Others != null && m_Others.TryGetValue(name, out value) && value is T ? (T)value : default(T);
         }
 
-        private static int TextureSlot(string name) => name == "_MainTex" ? s_MainTexture : name == "_BaseMap"
-            ? s_BaseMap : -1;
+        private static int TextureSlot(string name)
+        {
+            return name == "_MainTex" ? s_SavedPropertiesMTexEnvsMainTexMTexture
+                : name == "_BaseMap" ? s_SavedPropertiesMTexEnvsBaseMapMTexture : -1;
+        }
 
         public bool HasProperty(int nameID) => HasProperty(Shader.NameOf(nameID));
 
