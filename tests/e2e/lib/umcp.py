@@ -66,6 +66,9 @@ class Suite:
             print("UMCP must name the program to test")
             sys.exit(77)
         counts = {"ok": 0, "FAILED": 0, "skipped": 0}
+        unknown = set(sys.argv[1:]) - {function.__name__ for function in self.tests}
+        if unknown:
+            sys.exit(f"{self.name} has no test {', '.join(sorted(unknown))}")
         for function in self.tests:
             if sys.argv[1:] and function.__name__ not in sys.argv[1:]:
                 continue
