@@ -19,7 +19,6 @@ import importlib
 import os
 import platform
 import signal
-import statistics
 import subprocess
 import sys
 import time
@@ -64,7 +63,7 @@ def measure(part, bench, found, verdict, name):
     try:
         bench.begin(part)
         part.measure(bench, found)
-    except (Broken, OSError, subprocess.SubprocessError, KeyError, ValueError) as e:
+    except (Broken, OSError, subprocess.SubprocessError, LookupError, TypeError, ValueError) as e:
         verdict.fail(name, f"{type(e).__name__}: {e}")
     finally:
         bench.end()
@@ -80,7 +79,7 @@ def run_one(name, bench, verdict):
         try:
             report = part.report(found)
             part.judge(found, verdict)
-        except (KeyError, IndexError, ValueError, statistics.StatisticsError) as e:
+        except (LookupError, TypeError, ValueError) as e:
             verdict.fail(name, f"too little was measured to judge it ({e!r})")
     show(report + verdict.lines[n_judged:] + [f"({name} took {time.monotonic() - began:.0f} s)", ""])
     return report
