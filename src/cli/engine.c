@@ -293,13 +293,13 @@ void engine_say(const struct options *o, const struct own_engine *e)
     else if (o->player && strcmp(o->player, "off") == 0)
         why = "--player is off";
     if (!e->program) {
-        say_line(stderr, "umcp: umcp does not run the project's code: %s", why);
+        say_line(stderr, "umcp: the server does not run the project's code: %s", why);
         return;
     }
     say_sandbox(e);
     say_owner(o, e);
     if (e->compile.complaint)
-        say_line(stderr, "umcp: umcp does not compile scripts: %s", e->compile.complaint);
+        say_line(stderr, "umcp: the server does not compile scripts: %s", e->compile.complaint);
     else if (e->compiler.kind == COMPILER_MCS)
         say_line(stderr, "umcp: %s compiles the scripts: %s For C# 9, %s", e->compiler.from,
                  compiler_mcs_limits, engine_better_compiler);

@@ -251,7 +251,7 @@ def without_any_compiler_it_says_what_to_install():
         server = Rig(env=env)
         server.program = program
         with server:
-            server.says("umcp does not compile scripts: ", "no C# compiler is installed", "mono-mcs")
+            server.says("the server does not compile scripts: ", "no C# compiler is installed", "mono-mcs")
             expect(server.tool("ListObjects")["Total"] > 0)  # what files say
             same(server.generation(), None)
             def remedy():

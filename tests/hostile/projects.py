@@ -200,7 +200,7 @@ def a_scene_with_a_million_broken_references_hides_nothing_else():
 def it_says_that_the_projects_code_runs():
     with tempfile.TemporaryDirectory() as folder:
         root = small(folder, {}).root
-        runs, rests = "umcp-player runs the project's code", "umcp does not run the project's code"
+        runs, rests = "umcp-player runs the project's code", "the server does not run the project's code"
         for more, told in (((), runs), (("--player", "off"), rests)):
             with Server("--project", root, *more, env={"UMCP_PLAYER": None}) as server:
                 same(server.err().count(told), 1, server.err())

@@ -196,13 +196,8 @@ static void lose_server(struct forward *f)
     f->scanned = f->sent = 0;
     f->down_since = f->next_try = clock_ms();
     f->retry_ms = FIRST_RETRY_MS;
-    err_set(&f->route.why, ERR_NOT_READY,
-            f->route.url ? "it closed the connection"
-                         : "The "
-                           "server "
-                           "closed "
-                           "the "
-                           "connection");
+    err_set(&f->route.why, ERR_NOT_READY, "%s closed the connection",
+            f->route.url ? "it" : "The server");
     err_set(&err, ERR_INTERNAL,
             "The server closed the connection before it answered. The request may have run");
     err_hint(&err, "if the request wrote or ran code, look for its result with get_logs");

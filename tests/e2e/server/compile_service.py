@@ -206,7 +206,7 @@ def a_compiler_that_is_not_there_is_named_and_the_engine_runs(folder):
         args = idle.start()[1]
         same(args["--compile-fd"], "4")
         expect("--compiler-id" not in args, args)
-        expect("umcp does not compile scripts" in server.err(), server.err())
+        expect("the server does not compile scripts" in server.err(), server.err())
         expect("/no/such/csc" in health(server)["compiler"]["complaint"], health(server))
         same(compiler_of(server), None)
 
@@ -225,7 +225,7 @@ def part_of_a_sandbox_is_told(folder):
 def a_sandbox_that_is_asked_for_is_whole_or_there_is_no_engine(folder):
     idle = Idle(folder)
     with idle.serve("--sandbox", "on", env={"UMCP_SANDBOX_ABI": "0"}) as server:
-        expect("umcp does not run the project's code: --sandbox on needs a full sandbox. "
+        expect("the server does not run the project's code: --sandbox on needs a full sandbox. "
                "This kernel has no Landlock" in server.err(), server.err())
         expect("sandbox" not in health(server), health(server))
     same(idle.starts(), [])
@@ -321,7 +321,7 @@ def without_umcp_compile_the_engine_runs_and_says_what_is_missing(folder):
     server = Server("--project", EXAMPLE, env={"UMCP_PLAYER": None})
     server.program = os.path.join(folder, "bin/umcp")
     with server:
-        expect("umcp does not compile scripts: umcp-compile is not installed" in server.err(),
+        expect("the server does not compile scripts: umcp-compile is not installed" in server.err(),
                server.err())
         expect("make install" in health(server)["compiler"]["complaint"], health(server))
 

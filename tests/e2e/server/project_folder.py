@@ -42,7 +42,7 @@ def stdio_serves_the_project_it_is_started_in():
             answer = s.ask(call_tool("project.info", {}, 1))
             same(answer["result"]["structuredContent"]["projectPath"], EXAMPLE, answer)
             same(s.err(), serving(EXAMPLE)
-                 + "umcp: umcp does not run the project's code: --player is off\n")
+                 + "umcp: the server does not run the project's code: --player is off\n")
 
 
 @test
