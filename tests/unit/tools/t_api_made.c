@@ -288,7 +288,7 @@ static void summarize(const char *line, char *to, size_t room)
     const struct member *m;
 
     snprintf(text, sizeof(text), "class A\n%s\n", line);
-    make(slice_of(text), SLICE(""), 0, false);
+    make(slice_of(text), SLICE(""), 0);
     ck_assert_msg(faults.n == 0, "%s", faults.text.p);
     m = &table->types[0]->members[0];
     snprintf(to, room, "%d %.*s %.*s %.*s %.*s %d %d..%d\n%s", m->kind, SLICE_ARG(m->head.name),
