@@ -179,8 +179,7 @@ static bool add_scenes(struct completion *to, struct err *err)
             add(to, SLICE("scn:hide"), SLICE("HideAndDontSave"), err));
 }
 
-/* --- Objects: their names, their paths if the text so far is the beginning of one, or their ids.
- * --- */
+/* --- Objects: names, ids, or paths if the text so far begins one --- */
 
 struct objects {
     struct completion *to;
