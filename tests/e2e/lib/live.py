@@ -4,14 +4,16 @@ scripts), and a server with the headless engine on them.
 Scripts of these projects do things when a property is read (a read tool is enough to ask for it),
 so that a test need not guess when something happens.
 """
+import glob
 import json
 import os
+import shutil
 import sys
 import tempfile
 import urllib.parse
 import uuid
 
-from lib.umcp import UMCP, Http, Server, expect, request, same, wait_for
+from lib.umcp import UMCP, Http, Server, end_process, expect, request, same, wait_for
 
 YAML = "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n"
 VERSION = "2022.3.20f1"
@@ -220,6 +222,49 @@ class Project:
                    + "".join(f"  - {tag}\n" for tag in tags) + f"  layers:\n{rows}")
 
 
+class Place:
+    """Where the projects of a file's tests are, one after the other, and what was compiled there: assemblies are kept
+    by their sources' paths and content, so the next project with the same scripts starts no compiler for them."""
+
+    def __init__(self):
+        self.top, self.is_used = tempfile.TemporaryDirectory(), False
+        self.name = os.path.join(os.path.realpath(self.top.name), "project")
+        self.kept = os.path.join(self.top.name, "kept")
+        os.mkdir(self.kept, 0o700)
+
+    def take(self):
+        """This place; another one while it is in use."""
+        if self.is_used or os.path.exists(self.name):
+            return tempfile.TemporaryDirectory()
+        self.is_used = True
+        os.mkdir(self.name, 0o700)
+        return self
+
+    def lend(self, state):
+        """Into the state folder of a server that is to start."""
+        if os.listdir(self.kept):
+            os.makedirs(os.path.dirname(state), 0o700, exist_ok=True)
+            shutil.copytree(self.kept, state, dirs_exist_ok=True)
+
+    def keep(self, state):
+        """What a server has compiled that has ended."""
+        def others(_, names):
+            return [name for name in names if not name.endswith((".dll", ".txt", ".left"))]
+
+        for path in glob.glob(f"{state}/*/compiled"):
+            own = os.path.join(self.kept, os.path.relpath(path, state))
+            shutil.copytree(path, own, symlinks=True, dirs_exist_ok=True, ignore=others)
+            os.chmod(os.path.dirname(own), 0o700)
+            os.chmod(own, 0o700)
+
+    def cleanup(self):
+        shutil.rmtree(self.name, ignore_errors=True)
+        self.is_used = False
+
+
+place = Place()
+
+
 # --- A server with an engine ---
 
 class Live(Server):
@@ -233,7 +278,7 @@ class Live(Server):
     has_engine = True
 
     def __init__(self, make=None, root=None, compiled=None):
-        self.own_project = tempfile.TemporaryDirectory() if make else None
+        self.own_project = place.take() if make else None
         self.compiled = compiled
         self.must_be_ready = True
         if make:
@@ -243,6 +288,9 @@ class Live(Server):
         super().__init__("--project", root, env={"UMCP_PLAYER": None})
 
     def __enter__(self):
+        state = os.path.join(self.folder, "state/umcp")
+        if self.own_project is place:
+            place.lend(state)
         super().__enter__()
         try:
             self.wait()
@@ -271,6 +319,9 @@ class Live(Server):
             "objectId": found[0], "componentType": component, "name": name}).body
 
     def clean_up(self):
+        end_process(self.process)
+        if self.own_project is place:
+            place.keep(os.path.join(self.folder, "state/umcp"))
         super().clean_up()
         if self.own_project:
             self.own_project.cleanup()
