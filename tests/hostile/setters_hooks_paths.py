@@ -175,9 +175,9 @@ def sources_that_are_no_patch():
 
 AT_START = (
     ("while (true) { }", "stopped"),
-    ("System.Environment.Exit(0);", "umcp runs it again once"),
-    ("Evil.Write(0x123456789000);", "umcp runs it again once"),
-    ("return Evil.Stack();", "umcp runs it again once"),
+    ("System.Environment.Exit(0);", "umcp runs it again when it changes"),
+    ("Evil.Write(0x123456789000);", "umcp runs it again when it changes"),
+    ("return Evil.Stack();", "umcp runs it again when it changes"),
     ("throw new System.Exception(\"at start\");", "at start"),
     ("this is no code", "Compilation errors"),
     ("Application.Quit();", "Start-up script"),

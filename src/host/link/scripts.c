@@ -96,7 +96,7 @@ bool linkhost_end_startup(struct link_host *h, struct host_call *call)
         text.len = utf8_prefix(text, SHOWN);
         linkhost_log(h, is_fine ? "Info" : "Warning", "Start-up script %s on %s: %.*s%s",
                      SCRIPTS_STARTUP, s->name, SLICE_ARG(text),
-                     is_blamed ? ". umcp runs it again once it changes, or when you call "
+                     is_blamed ? ". umcp runs it again when it changes, or when you call "
                                  "RunStartupScript"
                                : "");
     }

@@ -323,7 +323,7 @@ static void die_of_it(size_t i)
     leave(i);
     expect_told_of(
         "Warning: Start-up script startup.cs on demo: The engine disconnected while it ran "
-        "RunStartupScript. umcp runs it again once it changes, or when you call "
+        "RunStartupScript. umcp runs it again when it changes, or when you call "
         "RunStartupScript\n");
 }
 
