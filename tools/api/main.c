@@ -1,7 +1,7 @@
 /*
  * umcp-api: makes C# from the tables of managed/api and the C# that is written by hand, and the C
- * that knows Unity's classes from the tables alone. The build runs it once for each; usage() says
- * how.
+ * that knows Unity's classes from the tables alone. The build runs it once for each. A person runs
+ * it to see what a newer Unity has. usage() says how.
  *
  * It ends with 1 if anything is wrong, after it has named all that is; then no file is written.
  */
@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "agree.h"
+#include "missing.h"
 #include "write_c.h"
 #include "write_cs.h"
 #include "write_members.h"
@@ -47,7 +48,9 @@ static int usage(void)
     fputs("usage: umcp-api FOLDER [TABLE.api [SOURCE.cs]...]...\n"
           "Writes FOLDER/<name of the table>.cs: what the table has and its sources lack.\n"
           "       umcp-api --classes FOLDER [TABLE.api | FORM.yaml]...\n"
-          "Writes class_rows.c, class_names.c and member_rows.c in FOLDER: Unity's classes.\n",
+          "Writes class_rows.c, class_names.c and member_rows.c in FOLDER: Unity's classes.\n"
+          "       umcp-api --missing [TABLE.api SOURCE.cs...]...\n"
+          "Prints, as lines of a table, what is public in the sources and not in the table.\n",
           stderr);
     return 2;
 }
@@ -57,10 +60,12 @@ static int usage(void)
 static bool read_file(struct run *r, const char *path, struct slice *ret_text)
 {
     struct stat st;
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
     char *text = NULL;
     size_t n = 0;
+    int fd;
 
+    errno = 0;
+    fd = open(path, O_RDONLY | O_CLOEXEC);
     if (fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size < MAX_FILE)
         text = arena_alloc(&r->arena, (size_t)st.st_size + 1);
     while (text && n < (size_t)st.st_size) {
@@ -220,6 +225,20 @@ static void write_classes(struct run *r)
     }
 }
 
+/* On stdout, for a person who brings a table up to date. */
+static void write_missing(struct run *r)
+{
+    for (size_t i = 0; i < r->n_assemblies && !r->faults.no_memory; i++) {
+        struct assembly *a = &r->assemblies[i];
+
+        if (!missing_write(a->table, &a->scan, &a->cs))
+            fault_no_memory(&r->faults);
+        else if (!fd_write(1, buf_slice(&a->cs)))
+            fault(&r->faults, a->table->path, 0, "its lines cannot be printed: %s",
+                  strerror(errno));
+    }
+}
+
 static int report(struct run *r)
 {
     if (r->faults.no_memory)
@@ -250,23 +269,35 @@ static bool add_files(struct run *r, char **paths)
     return true;
 }
 
+/* What the first argument asks for; a folder means run_all. */
+static const struct {
+    const char *option;
+    void (*run)(struct run *r);
+    int n_before; /* arguments before the files */
+} modes[] = {
+    {"--classes", write_classes, 2},
+    {"--missing", write_missing, 1},
+    {NULL, run_all, 1},
+};
+
 int main(int argc, char **argv)
 {
-    const bool is_classes = argc > 1 && strcmp(argv[1], "--classes") == 0;
     struct run r = {0};
+    size_t mode = 0;
     int status;
 
-    argv += is_classes;
-    if (argc - is_classes < 2)
+    while (modes[mode].option && (argc < 2 || strcmp(argv[1], modes[mode].option) != 0))
+        mode++;
+    if (argc <= modes[mode].n_before)
         return usage();
     arena_init(&r.arena, MAX_MEMORY);
     faults_init(&r.faults);
     names_open(&r.names);
-    r.folder = argv[1];
-    if (!add_files(&r, argv + 2))
+    r.folder = argv[modes[mode].n_before];
+    if (!add_files(&r, argv + modes[mode].n_before + 1))
         return usage();
     if (r.faults.n == 0 && !r.faults.no_memory)
-        (is_classes ? write_classes : run_all)(&r);
+        modes[mode].run(&r);
     status = report(&r);
     for (size_t i = 0; i < r.n_assemblies; i++) {
         scan_done(&r.assemblies[i].scan);
