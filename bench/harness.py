@@ -270,6 +270,7 @@ def table(head, rows):
 class Verdict:
     def __init__(self):
         self.lines, self.failed = [], False
+        self.broken = []  # parts that were not measured, or not to their end
 
     def judge(self, name, is_met, value, wanted):
         self.lines.append(f"{'PASS' if is_met else 'FAIL'} {name}: {value} (wanted {wanted})")
@@ -278,6 +279,7 @@ class Verdict:
     def fail(self, name, reason):
         self.lines.append(f"FAIL {name}: {reason}")
         self.failed = True
+        self.broken.append(name)
 
     def skip(self, name, reason):
         self.lines.append(f"SKIP {name}: {reason}")

@@ -124,7 +124,9 @@ def main():
     head = ["# Measurements", "", *describe(bench)]
     show([*head[2:], "## Judgement", "", *verdict.lines])
     say(f"took {time.monotonic() - bench.started:.0f} s")
-    if args.write:
+    if args.write and verdict.broken:
+        say("bench/RESULTS.md is left as it was: " + ", ".join(verdict.broken) + " failed")
+    elif args.write:
         with open(os.path.join(bench.here, "RESULTS.md"), "w", encoding="utf-8") as f:
             f.write("\n".join([*head, *report, "## Judgement", "",
                                *("- " + line for line in verdict.lines)]) + "\n")
