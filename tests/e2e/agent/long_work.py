@@ -66,6 +66,9 @@ class Long(Server):
             self.write("Assets/Scripts/Many.cs", many_classes(n_classes))
         self.args += ["--project", self.root]
 
+    def is_fine(self):
+        text_of(self.call("GetConfig"))
+
     def write(self, path, text):
         with open(os.path.join(self.root, path), "w", encoding="utf-8") as file:
             file.write(text)
@@ -382,21 +385,23 @@ def a_save_that_waits_is_cancelled_and_never_begins():
 # --- Searching the project ---
 
 class Files(Long):
-    """5000 prefabs, and no engine."""
+    """5000 prefabs, which several servers read, and no engine. One that has read them has no progress to tell."""
+
+    top = tempfile.TemporaryDirectory()
 
     def __init__(self):
         super().__init__("--player", "off")
-        project = Project(self.folder)
+        self.args[-1] = os.path.join(os.path.realpath(self.top.name), "game")
+        if os.path.exists(self.args[-1]):
+            return
+        project = Project(self.top.name)
         scene = Scene()
         for k in range(60):
             scene.add(f"Object{k}")
         for k in range(5000):
             project.add(f"Assets/Prefabs/P{k}.prefab", scene.text())
-        self.root = project.root
-        self.args[-1] = project.root
 
 
-searched = suite.keep(Files)
 SEARCH = call_of("project_references_missing")
 
 
@@ -414,7 +419,7 @@ def searching(begin):
 
 @test
 def a_search_tells_its_progress():
-    with searched as server, searching(lambda: server.begin(*SEARCH)) as http:
+    with Files() as server, searching(lambda: server.begin(*SEARCH)) as http:
         before, answer = read_rest(http)
         text_of(answer)
         progress_of(before)
@@ -422,7 +427,7 @@ def a_search_tells_its_progress():
 
 @test
 def a_search_ends_when_its_client_closes_the_stream():
-    with searched as server:
+    with Files() as server:
         with searching(lambda: server.begin(*SEARCH)):
             pass
         text_of(server.call("project_info"))
@@ -430,7 +435,7 @@ def a_search_ends_when_its_client_closes_the_stream():
 
 @test
 def a_search_ends_when_it_is_cancelled():
-    with searched as server:
+    with Files() as server:
         session = server.begin_session("ping", {}, None)[1]
         with searching(lambda: server.begin_session(*SEARCH, session=session)[0]) as http, \
                 Http(server.port) as other:
