@@ -39,7 +39,7 @@ public class Bystander : MonoBehaviour
     private void Update() { frames++; }
 }
 """
-SPIN = "{ while (kept > 0) System.Threading.Thread.SpinWait(100); }"
+SPIN = "{ while (kept > 0) System.Threading.Thread.Sleep(1); }"
 
 
 def make(project, code):
@@ -105,7 +105,7 @@ def expect_left_out(server, method):
 
 CASES = {
     "awake": ("private void Awake() " + SPIN, "Game.Loop.Awake ()"),
-    "update": ("private void Update() " + SPIN, "Game.Loop.Update ()"),
+    "update": ("private void Update() { while (kept > 0) ; }", "Game.Loop.Update ()"),
     "a_coroutine": ("private IEnumerator Start() { yield return null; while (kept > 0) ; }",
                     "Game.Loop"),
     "a_static_constructor": ("static Loop() { while (true) System.Threading.Thread.Sleep(10); }",
@@ -120,7 +120,8 @@ CASES = {
         "private void Start() { while (kept > 0) new string('x', 100).ToUpper(); }",
         "Game.Loop.Start ()"),
     "a_loop_that_catches": (
-        "private void Start() { while (kept > 0) try { throw new System.Exception(); } catch { } }",
+        "private void Start() { while (kept > 0) try { System.Threading.Thread.Sleep(1); "
+        "throw new System.Exception(); } catch { } }",
         "Game.Loop.Start ()"),
 }
 
