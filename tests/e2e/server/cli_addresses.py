@@ -220,7 +220,7 @@ def listen_beside_another():
         with Server("--project", EXAMPLE, listen=()) as server:
             expect(has_answer("127.0.0.1", 51477))
             expect(not has_answer("::1", 8080), "another's callers are taken")
-            expect(re.search("51477 on ::1 is held", server.err()), server.err())
+            expect(re.search("51477 on ::1 is in use", server.err()), server.err())
 
 
 @test

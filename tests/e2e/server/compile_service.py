@@ -225,7 +225,7 @@ def part_of_a_sandbox_is_told(folder):
 def a_sandbox_that_is_asked_for_is_whole_or_there_is_no_engine(folder):
     idle = Idle(folder)
     with idle.serve("--sandbox", "on", env={"UMCP_SANDBOX_ABI": "0"}) as server:
-        expect("the server does not run the project's code: --sandbox is on, but this kernel cannot provide all of it: "
+        expect("the server does not run the project's code: --sandbox on needs a full sandbox. "
                "This kernel has no Landlock" in server.err(), server.err())
         expect("sandbox" not in health(server), health(server))
     same(idle.starts(), [])
