@@ -337,7 +337,7 @@ def expect_whole(server, old):
 
 @test
 def a_long_save_tells_its_progress_and_is_whole_if_it_is_cancelled():
-    with Large(100000) as server:
+    with Large(160000) as server:
         for era in range(2):
             old = server.read(SCENE)
             server.edit()
