@@ -306,7 +306,8 @@ def gates_that_are_open_without_being_asked_for_are_told():
             with Stdio(*args, folder=server.folder) as s:
                 begin(s)
                 for text in (r"--allow-writes is off here; .* has it on",
-                             r"--allow-eval is off here; .* has it on", r'--hook-allow has no effect here: .*\["A.b"\]'):
+                             r"--allow-eval is off here; .* has it on",
+                             r'--hook-allow has no effect here: .*\["A.b"\]'):
                     expect(re.search(text, s.err()), text, s.err())
                 expect("no-confirm" not in s.err(), s.err())  # is the same
 
