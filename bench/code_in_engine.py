@@ -44,7 +44,7 @@ class Console(LiveUmcp):
         try:
             text = self.result("ConsoleEval", code=code)["result"]
         except Broken as e:
-            if "was stopped" not in str(e):
+            if "stopped" not in str(e):
                 raise
             text = None
         return (time.monotonic() - began) * 1e3, text
